@@ -1,12 +1,16 @@
 import { keeping } from './keeping/en.ts'
 import { learn } from './learn/en.ts'
 import { practice } from './practice/en.ts'
+import { goBack, logTools, replay } from './replay/en.ts'
 import { settingsDialog } from './settings/en.ts'
 
 /** The page's own words. fr.ts must have exactly these keys. */
 export const en = {
   keeping,
   learn,
+  replay,
+  goBack,
+  logTools,
   appName: 'Landspeed',
   practice,
   language: 'Language',
@@ -612,6 +616,8 @@ export const en = {
     olderLink:
       'This link fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
     linkCopied: 'The link has been copied. It holds the whole table.',
+    logCopied: 'The log has been copied.',
+    logNotCopied: 'The browser does not allow copying.',
     linkNotCopied: 'The browser does not let the link be copied. Save the table as a file instead.',
     noTable: 'This table is not here any more.',
     parted:
@@ -644,7 +650,7 @@ export const en = {
   skip: 'Skip to the table',
   undoDialog: {
     title: 'Undo something that was revealed?',
-    text: 'Since then a card has been seen that was face down. If you go back now, somebody knows more than they should.',
+    text: 'If you go back now, somebody knows more than they should.',
     yes: 'Undo all the same',
     no: 'Leave it',
   },

@@ -1,6 +1,7 @@
 import { keeping } from './keeping/fr.ts'
 import { learn } from './learn/fr.ts'
 import { practice } from './practice/fr.ts'
+import { goBack, logTools, replay } from './replay/fr.ts'
 import { settingsDialog } from './settings/fr.ts'
 import type { Words } from './words.ts'
 
@@ -8,6 +9,9 @@ import type { Words } from './words.ts'
 export const fr: Words = {
   keeping,
   learn,
+  replay,
+  goBack,
+  logTools,
   appName: 'Landspeed',
   practice,
   language: 'Langue',
@@ -615,6 +619,8 @@ export const fr: Words = {
     olderLink:
       'Ce lien ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là.',
     linkCopied: 'Le lien a été copié. Il contient toute la table.',
+    logCopied: 'Le journal est copié.',
+    logNotCopied: 'Le navigateur ne laisse pas copier.',
     linkNotCopied: 'Le navigateur ne laisse pas copier le lien. Enregistrez plutôt la table comme fichier.',
     noTable: 'Cette table n’est plus ici.',
     parted:
@@ -649,7 +655,7 @@ export const fr: Words = {
   skip: 'Aller à la table',
   undoDialog: {
     title: 'Annuler ce qui a été révélé ?',
-    text: 'Depuis, une carte face cachée a été vue. Si vous revenez en arrière, quelqu’un en sait plus qu’il ne devrait.',
+    text: 'Si vous revenez en arrière maintenant, quelqu’un en sait plus qu’il ne devrait.',
     yes: 'Annuler quand même',
     no: 'Laisser ainsi',
   },

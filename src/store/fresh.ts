@@ -10,4 +10,6 @@ export const freshTable: Omit<GameState, 'history' | 'source' | 'scenario' | 'na
   seeing: false,
   resting: null,
   drawn: null,
+  undoing: null,
+  aside: null,
 }

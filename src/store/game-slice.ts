@@ -4,6 +4,7 @@ import { nothingCarried } from './carry-slice.ts'
 import {
   type Answer,
   beginGame,
+  canUndo,
   current,
   type Edition,
   editions,
@@ -20,7 +21,6 @@ import {
   type SwccgScenario,
   setUp,
   swccg,
-  undo,
 } from './engine.ts'
 import { unitOf } from './force-acts.ts'
 import { freshTable } from './fresh.ts'
@@ -28,7 +28,7 @@ import { kept, type Restored } from './keeping/kept.ts'
 import { lessonGuide } from './lesson-guide.ts'
 import { lessonById } from './lessons.ts'
 import { prepare } from './new-game.ts'
-import { lastOwn, nextOwn } from './practice.ts'
+import { lastOwn, nextOwn, ownBefore } from './practice.ts'
 import { drawsIn, reveals } from './revealing.ts'
 import { screenOfHistory } from './screens.ts'
 import { awaited, isOpponents } from './seats.ts'
@@ -59,8 +59,8 @@ export function gameSlice(set: Put, get: Get) {
   /** Carries an answer out. The verdict, where it is refused. */
   const put = (answer: Answer<Intent>): Illegal<Intent> | null => {
     const { history, source, elsewhere } = get()
-    // Another tab goes on with this table: the page says so, and how to take it back.
-    if (!history || elsewhere) return null
+    // Another tab goes on with this table: the page says so, and how to take it back. What is watched is not played.
+    if (!history || elsewhere || source?.replay) return null
     const result = play(swccg, history, answer, policy(get))
     if (!result.ok) return result.verdict
     const was = guide.next()
@@ -104,8 +104,8 @@ export function gameSlice(set: Put, get: Get) {
   }
 
   const go = (moved: History<Position, Intent>) => {
-    const { progress, elsewhere } = get()
-    if (elsewhere) return
+    const { progress, elsewhere, source } = get()
+    if (elsewhere || source?.replay) return
     // Steps that were done by answers taken back are to be done again.
     set({
       ...nothingCarried,
@@ -117,6 +117,16 @@ export function gameSlice(set: Put, get: Get) {
       progress: progress.filter((at) => at <= moved.at),
     })
     save()
+  }
+
+  /** Goes back to where so many answers had been given; asks first where something was revealed since. */
+  const back = (at: number) => {
+    const { history } = get()
+    if (!history) return
+    const since = history.games.slice(at, history.at + 1)
+    const revealed = since.some((game, index) => index > 0 && reveals(since[index - 1] as typeof game, game))
+    if (revealed) set({ dialog: 'undo', undoing: at })
+    else go({ ...history, at })
   }
 
   /** What is wrong with the decks that a game shall begin with. */
@@ -311,14 +321,20 @@ export function gameSlice(set: Put, get: Get) {
         else if (history.at > 0) get().tell('revealed')
         return
       }
-      const before = history.games[history.at - 1]
-      if (before && reveals(before, current(history))) set({ dialog: 'undo' })
-      else go(undo(history))
+      if (canUndo(history)) back(history.at - 1)
     },
     undoAnyway() {
-      const { history } = get()
-      set({ dialog: null })
-      if (history) go(undo(history))
+      const { history, undoing } = get()
+      set({ dialog: null, undoing: null })
+      if (history && undoing !== null && undoing < history.at) go({ ...history, at: undoing })
+    },
+    undoTo(at) {
+      const { history, source } = get()
+      if (!history || at < 0 || at >= history.at || awaited(get()) !== null) return
+      if (!source?.practice) return back(at)
+      const { side } = source.practice
+      if (ownBefore(history, side, source.lesson).includes(at)) go({ ...history, at })
+      else get().tell('revealed')
     },
     redo() {
       const { history, source } = get()

@@ -31,6 +31,8 @@ export const useStore = create<Store>()((set, get) => {
       if (!guide.tryWrong(place)) carry.tryMove(place)
     },
     pick(card, by) {
+      // What is watched again is not played.
+      if (get().source?.replay) return
       carry.pick(card, by)
       if (card !== null) guide.notePick(card)
     },
@@ -62,6 +64,7 @@ export * from './keys.ts'
 export * from './kinds.ts'
 export * from './legal.ts'
 export { type Lesson, lessons } from './lessons.ts'
+export * from './log.ts'
 export { anyPosition } from './new-game.ts'
 export * from './numbers.ts'
 export { openNewer, useOffline } from './offline.ts'

@@ -14,6 +14,7 @@ import {
   type Player,
   type Position,
   swccg,
+  upToNow,
 } from './engine.ts'
 import { opponentPace, ownStandsFor, standsFor } from './pace.ts'
 import { rememberWish, scriptedNow } from './practice.ts'
@@ -230,22 +231,24 @@ export function opponentSlice(
       rememberWish(practice)
       return get().startGame(game, { ...practice, setUp: game })
     },
-    playOn(practice) {
+    playOn(practice, name) {
       const { history, source } = get()
       const game = history && current(history)
       if (!game || !source) return 'nothing'
-      rememberWish(practice)
+      if (practice) rememberWish(practice)
       if (game.state.winner) return 'lost'
       if (!game.decision) return 'over'
       const { names, edition } = get()
       enterNew({
-        history,
-        source: { id: source.id, lesson: false, game: true, practice },
+        history: upToNow(history),
+        source: { id: source.id, lesson: false, game: true, ...(practice ? { practice } : {}) },
         scenario: null,
         names,
         edition,
       })
       set({ paused: false })
+      const { table } = get()
+      if (name && table) void get().renameTable(table, name)
       return null
     },
     setPractice: change,

@@ -2,17 +2,22 @@
 
 import { setLanguage } from '../i18n/index.ts'
 import { firstLanguage } from '../i18n/language.ts'
+import { nothingCarried } from './carry-slice.ts'
 import { followHistory, noteScreen, type Screen } from './screens.ts'
 import { loadSpeech } from './speech.ts'
-import { recall } from './storage.ts'
+import { recall, tabRecall } from './storage.ts'
 import type { Get, PageActions, PageState, Put } from './types.ts'
 
 export function pageSlice(set: Put, get: Get): PageState & PageActions {
   let counted = 0
   const stand = (wanted: Screen) => {
-    const screen = wanted === 'table' && get().history === null ? 'home' : wanted
+    const { aside } = get()
+    // What had made room for a replay lies there again.
+    const back = aside && wanted !== 'replay' ? { ...nothingCarried, ...aside, aside: null } : {}
+    const { history } = { ...get(), ...back }
+    const screen = wanted === 'table' && history === null ? 'home' : wanted
     // What was told on another screen is not told on this one.
-    set({ screen, dialog: null, ...(screen === get().screen ? {} : { messages: [] }) })
+    set({ ...back, screen, dialog: null, ...(screen === get().screen ? {} : { messages: [] }) })
     return screen
   }
   followHistory(stand)
@@ -20,6 +25,8 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
   return {
     language: firstLanguage(),
     screen: 'home',
+    replayOf: tabRecall('replay'),
+    replayFrom: 'tables',
     edition: 'ar',
     seed: '1',
     shown: null,

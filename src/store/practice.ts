@@ -20,12 +20,21 @@ type Table = Pick<Store, 'history' | 'source'>
  * shown something hidden since: against the opponent that is not taken back, but in a lesson (`learning`) it is.
  */
 export function lastOwn(history: History<Position, Intent>, side: Player, learning = false): number | null {
+  for (const at of backwards(history, side, learning)) return at
+  return null
+}
+
+/** All such decisions that can be gone back to, the latest first. */
+export const ownBefore = (history: History<Position, Intent>, side: Player, learning = false): number[] => [
+  ...backwards(history, side, learning),
+]
+
+function* backwards(history: History<Position, Intent>, side: Player, learning: boolean): Generator<number> {
   for (let at = history.at - 1; at >= 0; at--) {
     const [before, after] = [history.games[at]!, history.games[at + 1]!]
-    if (!learning && revealsTo(before, after, side)) return null
-    if (before.decision?.by === side) return at
+    if (!learning && revealsTo(before, after, side)) return
+    if (before.decision?.by === side) yield at
   }
-  return null
 }
 
 /** Where the player's next own decision stands among the answers that were taken back, or else the last of them. */
@@ -63,7 +72,7 @@ export function scriptedNow({
 
 /** Can the last answer be taken back? */
 export function mayUndo({ history, source }: Table): boolean {
-  if (!history) return false
+  if (!history || source?.replay) return false
   return source?.practice ? lastOwn(history, source.practice.side, source.lesson) !== null : history.at > 0
 }
 

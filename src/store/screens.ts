@@ -13,6 +13,7 @@ export const screens = [
   'decks',
   'cards',
   'rulebook',
+  'replay',
 ] as const
 
 export type Screen = (typeof screens)[number]

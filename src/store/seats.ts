@@ -11,7 +11,7 @@ import {
   swccg,
 } from './engine.ts'
 import { settings } from './settings.ts'
-import type { Store } from './types.ts'
+import type { ReplayView, Store } from './types.ts'
 
 type Table = Pick<Store, 'history' | 'source' | 'seat' | 'looking'>
 
@@ -19,6 +19,10 @@ type Sources = Pick<Table, 'history' | 'source'>
 
 /** Whose seat the table is seen from: in a game of two the one who sits there, else the one who decides. */
 export function viewerOf({ history, source, seat }: Omit<Table, 'looking'>): Player {
+  if (source?.replay) {
+    const { view, own = 'light' } = source.replay
+    return view === 'both' || view === 'none' ? own : view
+  }
   if (source?.practice) return source.practice.side
   const game = history && current(history)
   const decides = game?.decision?.by as Player | undefined
@@ -63,7 +67,7 @@ function isOpen({ decision, state }: Game<Position>): boolean {
 /** Who the device shall be handed to before anything goes on; null where nothing hidden need be shown. */
 export function awaited({ history, source, seat, looking }: Table): Player | null {
   // Hands that lie open are hidden from nobody.
-  if (!history || !source?.game || source.practice || settings().openHands) return null
+  if (!history || !source?.game || source.practice || source.replay || settings().openHands) return null
   const game = current(history)
   const by = (game.decision?.by ?? null) as Player | null
   if (by === null || by === seat) return null
@@ -84,12 +88,12 @@ export function isOpponents({ history, source }: Sources): boolean {
 
 const quiet = new WeakMap<Game<Position>, Game<Position>>()
 
-/** The game as the one at the device is asked in it: while the opponent of ours decides, nothing is asked. */
+/** The game as the one at the device is asked in it: while the opponent of ours decides, or it is watched, nothing is asked. */
 export function askedGame(table: Sources): Game<Position> | null {
   const { history } = table
   if (!history) return null
   const game = current(history)
-  if (!isOpponents(table)) return game
+  if (!isOpponents(table) && !table.source?.replay) return game
   let found = quiet.get(game)
   if (!found) {
     found = { ...game, decision: null }
@@ -110,6 +114,34 @@ export const showsCards = ({ kind, with: { seen } }: Decision): boolean =>
   kind === 'cards' || kind === 'order' || (kind === 'action' && seen !== undefined)
 
 const known = new WeakMap<Game<Position>, Partial<Record<Player, Position>>>()
+
+/** The position as it may be told to those who look at the table. */
+export function toldPosition(table: Omit<Table, 'looking'>): Position | null {
+  const { history, source } = table
+  if (!history) return null
+  const game = current(history)
+  return source?.replay
+    ? watched(game, source.replay.view)
+    : source?.game || source?.practice
+      ? seenBy(game, viewerOf(table))
+      : game.state
+}
+
+/** The position as it is seen by whoever watches a game again. */
+const watched = (game: Game<Position>, view: ReplayView): Position =>
+  view === 'both' ? game.state : view === 'none' ? seenByNobody(game) : seenBy(game, view)
+
+const open = new WeakMap<Game<Position>, Position>()
+
+/** What lies open for both players. */
+function seenByNobody(game: Game<Position>): Position {
+  let found = open.get(game)
+  if (!found) {
+    found = swccg.redact(swccg.redact(game, 'light'), 'dark').state
+    open.set(game, found)
+  }
+  return found
+}
 
 /** The position as this player may see it. */
 export function seenBy(game: Game<Position>, player: Player): Position {

@@ -20,6 +20,7 @@ import {
   wantedTable,
 } from './keeping/saving.ts'
 import { isOpenElsewhere, letGo, tableOfTab, take } from './keeping/tab.ts'
+import { tabRemember } from './storage.ts'
 import type { GameState, Get, MessageKey, PageState, Put, TablesActions } from './types.ts'
 
 /** What is laid on a new table. */
@@ -40,6 +41,8 @@ export function tablesSlice(set: Put, get: Get) {
   /** Another tab has taken this table. */
   const taken = () => {
     letGo()
+    const { aside } = get()
+    if (aside) return set({ aside: { ...aside, elsewhere: true } })
     set({ ...nothingCarried, elsewhere: true, dialog: null })
   }
 
@@ -172,6 +175,12 @@ export function tablesSlice(set: Put, get: Get) {
 
     async bringBack(id) {
       await change(id, { deleted: undefined })
+    },
+
+    openReplay(id) {
+      tabRemember('replay', id)
+      set({ replayOf: id, replayFrom: get().screen === 'table' ? 'table' : 'tables' })
+      get().go('replay')
     },
 
     async exportTable(id, which) {

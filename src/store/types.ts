@@ -20,37 +20,9 @@ import type {
 } from './engine.ts'
 import type { PlaceKey, Targets, Way } from './places.ts'
 import type { Screen } from './screens.ts'
+import type { GameSetUp, Practice, Source } from './source.ts'
 
-/** How well the opponent plays. */
-export type Level = 'recruit' | 'trooper' | 'admiral'
-
-/** How fast the opponent's acts follow each other; 'step': each when it is asked for. */
-export type Pace = 'slow' | 'normal' | 'fast' | 'step'
-
-/** A game against an opponent of ours. */
-export interface Practice {
-  /** The person's side. */
-  side: Player
-  level: Level
-  pace: Pace
-  /** How long the opponent may think about an answer that matters, in milliseconds. */
-  budget: number
-  /** Its reasons are told in the log. */
-  reasons: boolean
-  /** What the game was begun with, so that it can be played again; none where it was played on from a position. */
-  setUp?: GameSetUp
-}
-
-/** Where the position on the table comes from. */
-export interface Source {
-  id: string
-  lesson: boolean
-  /** A whole game: between two players who share the device, or against an opponent of ours. */
-  game?: boolean
-  practice?: Practice
-  /** It came as a file or a link: it is kept as soon as it lies there. */
-  opened?: true
-}
+export type * from './source.ts'
 
 /** What an opponent would do in the player's place. */
 export interface Advice {
@@ -58,14 +30,6 @@ export interface Advice {
   at: number
   answer: Answer<Intent> | null
   why: Why | null
-}
-
-/** What a whole game is made of. */
-export interface GameSetUp {
-  /** Pasted lists; null is the deck that comes with it. */
-  decks: Record<Player, string | null>
-  edition: Edition
-  seed: string
 }
 
 export interface DeckProblem {
@@ -148,6 +112,8 @@ export type MessageKey =
   | 'olderLink'
   | 'linkCopied'
   | 'linkNotCopied'
+  | 'logCopied'
+  | 'logNotCopied'
   | 'noTable'
   | 'parted'
   | 'imported'
@@ -211,7 +177,29 @@ export interface GameState {
   resting: Resting | null
   /** The destinies that the last answer has drawn, until they have been seen. */
   drawn: readonly Draw[] | null
+  /** How many answers would be in force after the undo that is being asked about; null where none is. */
+  undoing: number | null
+  /** What lay on the table before another game was watched again: it lies there when one comes back. */
+  aside: Aside | null
 }
+
+/** A table that makes room for a replay. */
+export type Aside = Pick<
+  GameState,
+  | 'table'
+  | 'elsewhere'
+  | 'history'
+  | 'source'
+  | 'scenario'
+  | 'names'
+  | 'progress'
+  | 'seat'
+  | 'looking'
+  | 'seeing'
+  | 'resting'
+  | 'drawn'
+> &
+  Pick<PageState, 'edition'>
 
 export interface OpponentState {
   /** What the opponent is about: it thinks, or its answer waits, for a moment or for the player. Null: it is not asked. */
@@ -227,8 +215,11 @@ export interface OpponentState {
 export interface OpponentActions {
   /** Begins a game against an opponent; or says what is wrong with the decks. */
   startPractice(practice: Omit<Practice, 'setUp'>, game: GameSetUp): readonly DeckProblem[]
-  /** Plays the position on the table on against an opponent. Says in which way that is not possible, or null. */
-  playOn(practice: Omit<Practice, 'setUp'>): 'over' | 'lost' | 'nothing' | null
+  /**
+   * Plays the position on the table on, as a table of its own: against an opponent, or (null) of two players. Says in
+   * which way that is not possible, or null. @param name what the new table is called.
+   */
+  playOn(practice: Omit<Practice, 'setUp'> | null, name?: string): 'over' | 'lost' | 'nothing' | null
   /** Changes how the opponent plays, and how it is shown, from now on. */
   setPractice(changed: Partial<Pick<Practice, 'level' | 'pace' | 'budget' | 'reasons'>>): void
   pauseOpponent(paused: boolean): void
@@ -264,6 +255,10 @@ export interface CarryState {
 export interface PageState {
   language: Language
   screen: Screen
+  /** The table whose game is watched again, or was so last. */
+  replayOf: string | null
+  /** Where one has gone to it from. */
+  replayFrom: Screen
   edition: Edition
   seed: string
   /** The card in the preview. */
@@ -297,6 +292,8 @@ export interface TablesActions {
   bringBack(id: string): Promise<void>
   /** A table as a file; `original` as an earlier version had saved it. Null where it is not there any more. */
   exportTable(id: string, which?: 'original'): Promise<string | null>
+  /** Watches the game of a table again. */
+  openReplay(id: string): void
   /** The part of an address that holds the whole table (`#g=…`); null where it is not there any more. */
   linkTo(id: string): Promise<string | null>
   /** All tables, the settings and what has been learned, as one file. */
@@ -332,6 +329,8 @@ export interface GameActions extends TablesActions {
   /** Takes the last answer back; asks first where that crosses something that was revealed. */
   undo(): void
   undoAnyway(): void
+  /** Goes back to where so many answers had been given; asks first where something was revealed since. */
+  undoTo(at: number): void
   redo(): void
   restart(): void
   /** Passes until the other player's next move phase. */

@@ -2,8 +2,9 @@
 
 import { type CSSProperties, useEffect } from 'react'
 import { actions, awaited, current, useSettings, useStore } from '../store/index.ts'
+import { stage } from './battle/part.ts'
 import { Zoom } from './card/Zoom.tsx'
-import { Later, part } from './later.tsx'
+import { Later } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
 import { useFlights } from './moving/flights.ts'
 import { focusCard, focusRegion } from './moving/focus.ts'
@@ -45,6 +46,10 @@ const keys = {
   smaller: () => zoomBy(1 / 1.1),
   goTo: focusMap,
   tables: () => actions().go('tables'),
+  replay: () => {
+    const { table, history } = actions()
+    if (table && history && history.at > 0) actions().openReplay(table)
+  },
 }
 
 /** The focus stays with a card that was put down or put back with the keyboard. */
@@ -77,10 +82,6 @@ function useFocusGoesOn() {
     }
   }, [])
 }
-
-const stage = part('src/ui/battle/Stage.tsx', () =>
-  import('./battle/Stage.tsx').then((fetched) => fetched.Stage),
-)
 
 export function App() {
   const { t } = useWords()

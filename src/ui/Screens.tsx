@@ -34,6 +34,9 @@ const parts: Partial<Record<Screen, ReturnType<typeof part<object>>>> = {
   practise: part('src/ui/practice/Practise.tsx', () =>
     import('./practice/Practise.tsx').then((fetched) => fetched.Practise),
   ),
+  replay: part('src/ui/replay/Replay.tsx', () =>
+    import('./replay/Replay.tsx').then((fetched) => fetched.Replay),
+  ),
   decks,
   cards: decks,
   tables: part('src/ui/tables/Tables.tsx', () => import('./tables/Tables.tsx').then(({ Tables }) => Tables)),

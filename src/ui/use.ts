@@ -14,8 +14,8 @@ import {
   type Player,
   type Position,
   type Speech,
-  seenBy,
   speak,
+  toldPosition,
   useStore,
   viewerOf,
   type Way,
@@ -31,12 +31,7 @@ export const usePosition = (): Position | null =>
 export const useViewer = (): Player => useStore(viewerOf)
 
 /** The position as it may be told: in a game of two, without what is hidden from the one who looks. */
-export const useSeen = (): Position | null =>
-  useStore((state) => {
-    const game = state.history && current(state.history)
-    if (!game) return null
-    return state.source?.game || state.source?.practice ? seenBy(game, viewerOf(state)) : game.state
-  })
+export const useSeen = (): Position | null => useStore(toldPosition)
 
 /** The page's words and the engine's, in the language that is set. */
 export function useWords() {

@@ -8,6 +8,8 @@ export const keeping = {
   openFile: 'Open a file',
   saveAll: 'Save all as a file',
   open: 'Open',
+  replay: 'Replay',
+  replayThis: 'Watch the replay of {{name}}',
   rename: 'Rename',
   renameThis: 'Rename {{name}}',
   newName: 'New name of {{name}}',

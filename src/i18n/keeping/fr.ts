@@ -10,6 +10,8 @@ export const keeping: SameKeys<typeof english> = {
   openFile: 'Ouvrir un fichier',
   saveAll: 'Tout enregistrer dans un fichier',
   open: 'Ouvrir',
+  replay: 'Revoir',
+  replayThis: 'Revoir {{name}}',
   rename: 'Renommer',
   renameThis: 'Renommer {{name}}',
   newName: 'Nouveau nom de {{name}}',

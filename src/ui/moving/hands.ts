@@ -4,6 +4,7 @@
  */
 
 import { actions, askedGame, isChoosable, owedForfeits, type PlaceKey } from '../../store/index.ts'
+import { pin } from '../room/view.ts'
 import { arrow, step } from './focus.ts'
 import { toHand } from './hand-keys.ts'
 import { isKey } from './is-key.ts'
@@ -68,6 +69,10 @@ function pointAtForfeit(card: number | null): void {
 function clicked(event: MouseEvent): void {
   const { picked, pick, tryMove } = actions()
   const { card, exact, around } = under(event)
+  if (actions().source?.replay) {
+    if (card !== null) pin(card)
+    return
+  }
   if (picked === null && card !== null && isChoosable(actions(), card)) actions().choose(card)
   else if (picked === null && card !== null && forfeits(card)) return
   else if (picked === null) {

@@ -26,6 +26,8 @@ interface Keys {
   smaller?(): void
   goTo?(): void
   tables?(): void
+  /** Watches the game again. Where that can be done. */
+  replay?(): void
   /** A button that Space presses, as it would without this. */
   presses(button: Element): boolean
 }
@@ -64,6 +66,7 @@ export function useKeys(keys: Keys): void {
       [chosen.help]: unless(keys.help),
       [chosen.nextRegion]: unless(() => nextRegion(1)),
       ...(keys.tables ? { [chosen.tables]: unless(keys.tables) } : {}),
+      ...(keys.replay ? { [chosen.replay]: unless(keys.replay) } : {}),
       [chosen.pass]: pass,
     })
   }, [keys, chosen])

@@ -1,8 +1,8 @@
-/** A sentence whose card names show their cards. */
+/** A sentence whose card names show their cards, and light them up on the table. */
 
 import { Fragment } from 'react'
 import { actions, type CardId, facts, type Position } from '../../store/index.ts'
-import { pin } from '../room/view.ts'
+import { goToCard, pin } from '../room/view.ts'
 
 /** The cards that details are about. */
 export const cardsIn = (p: Position, details: Record<string, unknown>): CardId[] =>
@@ -34,7 +34,11 @@ export function Told({ p, text, cards }: { p: Position; text: string; cards: rea
     if (typeof piece === 'string')
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no other order.
       return <Fragment key={index}>{piece}</Fragment>
-    const show = () => actions().show(piece.card)
+    const show = () => {
+      actions().show(piece.card)
+      actions().pointAt([piece.card])
+    }
+    const leave = () => actions().pointAt([])
     return (
       <button
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no other order.
@@ -42,9 +46,14 @@ export function Told({ p, text, cards }: { p: Position; text: string; cards: rea
         type="button"
         className="card-name"
         onPointerEnter={show}
+        onPointerLeave={leave}
         onFocus={show}
+        onBlur={leave}
         data-zoom={piece.card}
-        onClick={() => pin(piece.card)}
+        onClick={() => {
+          pin(piece.card)
+          goToCard(p, piece.card)
+        }}
       >
         {piece.title}
       </button>

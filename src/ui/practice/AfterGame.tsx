@@ -144,6 +144,7 @@ const swapped = ({ setUp: _, ...practice }: Practice): Omit<Practice, 'setUp'> =
 function Next() {
   const { t } = useWords()
   const practice = usePractice()
+  const table = useStore((state) => state.table)
   const setUp = practice?.setUp
   return (
     <div className="after-next">
@@ -172,6 +173,11 @@ function Next() {
       >
         {t('practice.after.another')}
       </button>
+      {table && (
+        <button type="button" className="quiet-button" onClick={() => actions().openReplay(table)}>
+          {t('replay.open')}
+        </button>
+      )}
       <button type="button" className="quiet-button" onClick={() => actions().setDialog(null)}>
         {t('practice.after.table')}
       </button>

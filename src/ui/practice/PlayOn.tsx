@@ -8,7 +8,7 @@ import { LevelChoice, PaceChoice, SideChoice } from './OpponentChoice.tsx'
 
 export function PlayOn() {
   const { t } = useWords()
-  const open = useStore(({ dialog }) => dialog === 'play on')
+  const open = useStore(({ dialog, source }) => dialog === 'play on' && !source?.replay)
   return (
     <Window title={t('practice.playOn.title')} open={open} onClose={() => actions().setDialog(null)} wide>
       {open && <Form />}

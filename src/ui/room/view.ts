@@ -1,7 +1,7 @@
 /** How the table is looked at: nothing of the game, and nothing that is saved. */
 
 import { create } from 'zustand'
-import { actions, type CardId } from '../../store/index.ts'
+import { actions, type CardId, locationOf, type Position } from '../../store/index.ts'
 import { isStill } from '../appearance.ts'
 import { useRoom } from './shape.ts'
 
@@ -52,6 +52,22 @@ export function goTo(location: CardId): void {
   if (!found) return
   found.scrollIntoView({ block: 'nearest', inline: 'center', behavior: isStill() ? 'instant' : 'smooth' })
   found.animate([{ outlineColor: '#fff' }, { outlineColor: 'transparent' }], { duration: 1400 })
+}
+
+/** Brings a card on the table into view, and points it out; where it is folded away, its location. */
+export function goToCard(p: Position, card: CardId): void {
+  const found = document.querySelector<HTMLElement>(
+    `#table :is([data-unit="${card}"], [data-location="${card}"])`,
+  )
+  const at = locationOf(p, card)
+  if (found) pointOut(found)
+  else if (at !== null) goTo(at)
+}
+
+function pointOut(found: HTMLElement): void {
+  found.scrollIntoView({ block: 'nearest', inline: 'center', behavior: isStill() ? 'instant' : 'smooth' })
+  const seen = { outline: '3px solid #fff', outlineOffset: '3px' }
+  found.animate([seen, { ...seen, outlineColor: 'transparent' }], { duration: 1400 })
 }
 
 /** Puts away what lies on top of the table: the card in the zoom, the opened location, the log, the reason. */

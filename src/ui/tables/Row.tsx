@@ -45,10 +45,11 @@ interface ActsProps extends RowProps {
 /** What can be done with a table beside opening it: each button bears the table's name for those who do not see it. */
 function Acts({ table, name, rename, remove }: ActsProps) {
   const { t } = useWords()
-  const { id, kind, older } = table
+  const { id, kind, older, decisions } = table
   const readable = kind !== 'broken'
   const copy = () => void actions().copyTable(id, t('keeping.copyOf', { name }))
   const acts = [
+    { word: 'replay', there: readable && decisions > 0, act: () => actions().openReplay(id) },
     { word: 'rename', there: true, act: rename },
     { word: 'copy', there: readable, act: copy },
     { word: 'file', there: true, act: () => void handOut(id, name) },

@@ -22,6 +22,7 @@ export function Menu() {
           <Popover.Popup className="popup menu">
             <Popover.Title className="sr">{t('menu')}</Popover.Title>
             <Place to="home" glyph="hex" said={t('toHome')} onDone={shut} />
+            <Replay onDone={shut} />
             <Entry opens="new game" glyph="seats" onDone={shut} />
             <Place to="learn" glyph="book" said={t('lessons')} onDone={shut} />
             <Entry opens="browse" glyph="hand" onDone={shut} />
@@ -55,6 +56,26 @@ function Place({ to, glyph, said, onDone }: PlaceProps) {
     >
       <Glyph name={glyph} />
       {said}
+    </button>
+  )
+}
+
+/** The game on this table, from its start up to now. */
+function Replay({ onDone }: { onDone: () => void }) {
+  const { t } = useWords()
+  const table = useStore(({ table, history }) => (history && history.at > 0 ? table : null))
+  if (table === null) return null
+  return (
+    <button
+      type="button"
+      className="menu-entry"
+      onClick={() => {
+        onDone()
+        actions().openReplay(table)
+      }}
+    >
+      <Glyph name="play" />
+      {t('replay.open')}
     </button>
   )
 }

@@ -8,6 +8,7 @@ import { useRoom } from '../room/shape.ts'
 import { setView, useView } from '../room/view.ts'
 import { MiniMap } from '../table/MiniMap.tsx'
 import { turnText, useGame, usePosition, useWords } from '../use.ts'
+import { GoBack } from './GoBack.tsx'
 import { Menu } from './Menu.tsx'
 
 export function TopBar({ folded }: { folded: boolean }) {
@@ -25,7 +26,7 @@ export function TopBar({ folded }: { folded: boolean }) {
   )
 }
 
-function Phases() {
+export function Phases() {
   const { t } = useWords()
   const p = usePosition()
   // At the start of the game it is nobody's turn.
@@ -108,6 +109,7 @@ function Tools({ logFolds }: { logFolds: boolean }) {
         <Glyph name="undo" />
         <span className="wide">{t('undo')}</span>
       </button>
+      <GoBack />
       <button
         type="button"
         className="tool redo"

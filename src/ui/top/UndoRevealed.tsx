@@ -1,24 +1,45 @@
-/** Asks before an undo that takes back what was revealed. */
+/** Asks before an undo that takes back what was revealed: of two at one device the other one, who has to agree. */
 
-import { actions, useStore } from '../../store/index.ts'
+import { actions, opponentOf, useSettings, useStore, viewerOf } from '../../store/index.ts'
+import { revealedSince } from '../../store/points.ts'
 import { useWords } from '../use.ts'
+import { sayRevealed } from './revealed.ts'
 import { Window } from './Window.tsx'
 
 export function UndoRevealed() {
   const { t } = useWords()
   const open = useStore(({ dialog }) => dialog === 'undo')
+  const asks = useSettings(({ undoAsks }) => undoAsks)
+  const two = useStore(({ source }) => source?.game === true && !source.practice)
+  const viewer = useStore(viewerOf)
   const close = () => actions().setDialog(null)
+  const words = { side: t(`sideOf.${viewer}`), other: t(`sideOf.${opponentOf(viewer)}`) }
+  const agrees = two && asks
   return (
-    <Window title={t('undoDialog.title')} open={open} onClose={close}>
-      <p>{t('undoDialog.text')}</p>
+    <Window
+      title={agrees ? t('goBack.asks.title', words) : t('undoDialog.title')}
+      open={open}
+      onClose={close}
+    >
+      {open && <Since />}
+      <p>{agrees ? t('goBack.asks.text', words) : t('undoDialog.text')}</p>
       <div className="two answer">
         <button type="button" className="quiet-button" onClick={() => actions().undoAnyway()}>
-          {t('undoDialog.yes')}
+          {agrees ? t('goBack.asks.yes', words) : t('undoDialog.yes')}
         </button>
         <button type="button" className="main-button" onClick={close}>
-          {t('undoDialog.no')}
+          {agrees ? t('goBack.asks.no') : t('undoDialog.no')}
         </button>
       </div>
     </Window>
   )
+}
+
+/** What has come to light since the point that one would go back to. */
+function Since() {
+  const { t } = useWords()
+  const history = useStore((state) => state.history)
+  const undoing = useStore((state) => state.undoing)
+  if (!history || undoing === null) return null
+  return <p className="seen-since">{sayRevealed(t, revealedSince(history, undoing))}.</p>
 }

@@ -1,0 +1,65 @@
+/** A game is watched again, played on from a moment of it, and taken back to a point by name. */
+
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { dropFile, open, openFromMenu, region, table } from './lib.ts'
+import { fight } from './positions.ts'
+
+test('a battle is watched again from All tables, played on from there, and taken back to before it', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await dropFile(page, 'fight.json', JSON.stringify(fight))
+  const decision = region(page, 'Decision')
+  await decision.getByRole('button', { name: /^Battle at Barracks power/ }).press('Enter')
+  for (let side = 0; side < 2; side++) await decision.getByRole('button', { name: /^Draw/ }).press('Enter')
+  await expect(region(page, 'Log')).toContainText('Destiny 3')
+  await openFromMenu(page, 'Home')
+  await page.getByRole('button', { name: /All tables/ }).click()
+  await page.getByRole('button', { name: 'Watch the replay of A fight' }).click()
+
+  // The start, and from there moment by moment by the keyboard; the log follows.
+  const line = page.getByRole('slider', { name: 'Moments of the game' })
+  await expect(line).toHaveValue('0')
+  const now = page.locator('#log [data-now]')
+  await page.keyboard.press('End')
+  const last = await line.inputValue()
+  expect(Number(last)).toBeGreaterThan(2)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(line).toHaveValue('1')
+  await expect(now.first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+
+  // To the battle by its name, and by its line in the log.
+  await page.getByRole('button', { name: 'Jump to …' }).click()
+  await page.getByRole('button', { name: /^Battle at / }).click()
+  await expect(page.locator('.stage')).toBeVisible()
+  const there = await line.inputValue()
+  await page.keyboard.press('Home')
+  await expect(page.locator('.stage')).toHaveCount(0)
+  await page.getByRole('button', { name: /^To this moment: .*initiates a battle/ }).click()
+  await expect(line).toHaveValue(there)
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await page.getByRole('button', { name: 'Play on', exact: true }).click()
+  const curtain = page.locator('.curtain .main-button')
+  await expect(curtain.or(page.locator('.stage')).first()).toBeVisible()
+  if (await curtain.isVisible()) await curtain.click()
+  await expect(page.locator('.stage')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Go back to …' }).click()
+  const point = page.getByRole('button', { name: /^Before the battle at / })
+  await expect(point).toContainText('Nothing hidden seen since')
+  await point.click()
+  await expect(page.locator('.stage')).toHaveCount(0)
+  await expect(table(page)).toBeVisible()
+
+  // The log, with battles alone left out.
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(region(page, 'Log')).toContainText('initiates a battle')
+  await page.getByRole('button', { name: 'What the log shows' }).click()
+  await page.getByLabel('Battles and weapons').uncheck()
+  await expect(region(page, 'Log')).not.toContainText('initiates a battle')
+})

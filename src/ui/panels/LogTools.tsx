@@ -1,0 +1,78 @@
+/** Which kinds of line the log shows, and all of them as text. */
+
+import {
+  actions,
+  changeLogView,
+  entriesOf,
+  isHeading,
+  type LogKind,
+  logKinds,
+  toldPosition,
+  useLogView,
+  wantedOf,
+} from '../../store/index.ts'
+import { Glyph } from '../card/glyphs.tsx'
+import { type T, useWords } from '../use.ts'
+import { sayEntry } from './LogRow.tsx'
+
+/** The log as it is shown, for a forum or a letter. */
+function logText(t: T, speech: ReturnType<typeof useWords>['speech']): string {
+  const { history } = actions()
+  const p = toldPosition(actions())
+  if (!history || !p) return ''
+  const { hidden, rules } = useLogView.getState()
+  const watched = actions().source?.replay !== undefined
+  const entries = entriesOf(history, watched ? history.games.length - 1 : history.at)
+  const lines = wantedOf(entries, hidden).map((entry) => {
+    const { line } = entry
+    const cites = rules && line && line.cites.length > 0 ? ` [${line.cites.join(', ')}]` : ''
+    const said = sayEntry(t, speech, p, entry) + cites
+    return line?.say === 'turn begins' ? `\n${said}` : line && isHeading(line) ? said : `  ${said}`
+  })
+  return `${lines.join('\n').trim()}\n`
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    actions().tell('logCopied')
+  } catch {
+    actions().tell('logNotCopied', {}, 'trouble')
+  }
+}
+
+export function LogTools() {
+  const { t, speech } = useWords()
+  const { hidden, rules } = useLogView()
+  const toggle = (kind: LogKind, shown: boolean) =>
+    changeLogView({ hidden: shown ? hidden.filter((one) => one !== kind) : [...hidden, kind] })
+  return (
+    <>
+      <fieldset>
+        <legend>{t('logTools.kinds')}</legend>
+        {logKinds.map((kind) => (
+          <label key={kind} className="radio">
+            <input
+              type="checkbox"
+              checked={!hidden.includes(kind)}
+              onChange={({ target }) => toggle(kind, target.checked)}
+            />
+            {t(`logTools.kind.${kind}`)}
+          </label>
+        ))}
+        <label className="radio apart">
+          <input
+            type="checkbox"
+            checked={rules}
+            onChange={({ target }) => changeLogView({ rules: target.checked })}
+          />
+          {t('logTools.rules')}
+        </label>
+      </fieldset>
+      <button type="button" className="menu-entry" onClick={() => void copy(logText(t, speech))}>
+        <Glyph name="log" />
+        {t('logTools.copy')}
+      </button>
+    </>
+  )
+}

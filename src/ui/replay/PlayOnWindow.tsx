@@ -1,0 +1,62 @@
+/** 'Play on from here': two players, or against an opponent; a table of its own. */
+
+import { useState } from 'react'
+import { actions, type PracticeWish, recallWish, useStore } from '../../store/index.ts'
+import { watchedTable } from '../../store/replay/replay.ts'
+import { LevelChoice, PaceChoice, SideChoice } from '../practice/OpponentChoice.tsx'
+import { tableName } from '../tables/name.ts'
+import { Window } from '../top/Window.tsx'
+import { usePosition, useWords } from '../use.ts'
+
+export function PlayOnWindow() {
+  const { t } = useWords()
+  const open = useStore(({ dialog, source }) => dialog === 'play on' && source?.replay !== undefined)
+  return (
+    <Window title={t('replay.playOn')} open={open} onClose={() => actions().setDialog(null)} wide>
+      {open && <Form />}
+    </Window>
+  )
+}
+
+function Form() {
+  const { t, language } = useWords()
+  const p = usePosition()
+  const own = useStore(({ source }) => source?.replay?.own)
+  const number = p?.turn.number ?? 0
+  const [alone, setAlone] = useState(own !== undefined)
+  const [wish, setWish] = useState<PracticeWish>({ ...recallWish(), side: own ?? p?.turn.player ?? 'light' })
+  const table = watchedTable()
+  const name = table ? tableName({ t, language }, table) : ''
+  return (
+    <form
+      className="play-on"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const called = number > 0 ? t('replay.copyName', { name, number }) : t('replay.copyStart', { name })
+        actions().playOn(alone ? wish : null, called)
+      }}
+    >
+      <p>{t('replay.playOnAbout')}</p>
+      <fieldset className="side-choice">
+        {[false, true].map((one) => (
+          <label key={String(one)} className="radio">
+            <input type="radio" name="who" checked={alone === one} onChange={() => setAlone(one)} />
+            {t(one ? 'replay.against' : 'replay.twoPlayers')}
+          </label>
+        ))}
+      </fieldset>
+      {alone && (
+        <>
+          <LevelChoice wish={wish} onChange={setWish} />
+          <div className="practise-row">
+            <SideChoice wish={wish} onChange={setWish} />
+            <PaceChoice wish={wish} onChange={setWish} />
+          </div>
+        </>
+      )}
+      <button type="submit" className="main-button">
+        {t('practice.playOn.go')}
+      </button>
+    </form>
+  )
+}

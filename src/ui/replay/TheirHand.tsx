@@ -1,0 +1,33 @@
+/** The other hand, where both lie open: cards as a row of names. */
+
+import { actions, facts, opponentOf } from '../../store/index.ts'
+import { pin } from '../room/view.ts'
+import { usePosition, useViewer, useWords } from '../use.ts'
+
+export function TheirHand() {
+  const { t } = useWords()
+  const p = usePosition()
+  const their = opponentOf(useViewer())
+  if (!p) return null
+  const name = t('replay.theirHand', { side: t(`sideOf.${their}`) })
+  return (
+    <section className="their-hand" data-side={their} aria-label={name}>
+      <h2>{name}</h2>
+      <ul>
+        {p.piles[their].hand.map((card) => (
+          <li key={card}>
+            <button
+              type="button"
+              data-zoom={card}
+              onPointerEnter={() => actions().show(card)}
+              onFocus={() => actions().show(card)}
+              onClick={() => pin(card)}
+            >
+              {facts(p, card).title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
