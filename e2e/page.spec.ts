@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { byMouse, card, location, open, openFromMenu, region } from './lib.ts'
+import { byClicks, byMouse, card, dropFile, location, open, openFromMenu, region } from './lib.ts'
 
 test('the page loads without a fault and asks no other host for anything', async ({ page, baseURL }) => {
   const strangers: string[] = []
@@ -72,4 +73,41 @@ test('settings hold at once, on every screen, and after a reload; keys are chang
   expect(
     await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
   ).toBe(24)
+})
+
+test('a table is handed on as a link, a text, a picture and a report that opens again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/?scenario=first-steps')
+  await byClicks(page, card(page, 'Luke Skywalker'), location(page, 'Tatooine: Cantina'))
+  const there = page
+    .getByRole('group', { name: 'Tatooine: Cantina' })
+    .getByRole('button', { name: 'Luke Skywalker' })
+  await expect(there).toBeVisible()
+  await openFromMenu(page, 'Share')
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await expect(share.getByRole('img', { name: 'Picture of the position' })).toBeVisible()
+  await expect(share.getByRole('textbox', { name: 'The position in words' })).toHaveValue(
+    /Tatooine: Cantina .*\n {2}- Light, power 3: •Luke Skywalker/,
+  )
+  await share.getByRole('button', { name: 'Copy: This position' }).click()
+  await expect(share.getByText('Copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await share.getByLabel('What is wrong? In a sentence').fill('Luke is not there.')
+  const download = page.waitForEvent('download')
+  await share.getByRole('button', { name: 'Save the report' }).click()
+  const report = readFileSync(await (await download).path(), 'utf8')
+  expect(JSON.parse(report)).toMatchObject({ why: 'Luke is not there.' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(there).toHaveCount(0)
+  await dropFile(page, 'report.json', report)
+  await expect(there).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(
+    other.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: 'Luke Skywalker' }),
+  ).toBeVisible()
 })

@@ -561,6 +561,7 @@ export const en = {
     other: 'The engine checks the position.',
     steps: 'All steps',
   },
+  share: 'Share',
   settingsDialog,
   helpDialog: {
     keyName: {
@@ -611,6 +612,10 @@ export const en = {
     fileCut: '{{file}} cannot be opened: it breaks off, or is no file of this page.',
     fileForeign: '{{file}} cannot be opened: it belongs to something else.',
     fileDamaged: '{{file}} cannot be opened: a part of it is damaged.',
+    fileLongText: '{{file}} cannot be opened: a text in it is longer than any that a game has.',
+    fileBigNumber: '{{file}} cannot be opened: a number in it is larger than any that a game has.',
+    fileLongList: '{{file}} cannot be opened: a list in it is longer than any that a game has.',
+    fileTooDeep: '{{file}} cannot be opened: it is nested too deeply.',
     fileTooMuch: '{{file}} cannot be opened: it holds more than any game does.',
     linkBroken: 'This link is not whole: it was cut or changed on its way. Nothing here has changed.',
     olderLink:

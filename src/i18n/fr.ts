@@ -563,6 +563,7 @@ export const fr: Words = {
     other: 'Le moteur vérifie la position.',
     steps: 'Toutes les étapes',
   },
+  share: 'Partager',
   settingsDialog,
   helpDialog: {
     keyName: {
@@ -614,6 +615,10 @@ export const fr: Words = {
     fileCut: '{{file}} ne peut pas être ouvert : il est coupé, ou ne vient pas de cette page.',
     fileForeign: '{{file}} ne peut pas être ouvert : il appartient à autre chose.',
     fileDamaged: '{{file}} ne peut pas être ouvert : une partie en est abîmée.',
+    fileLongText: '{{file}} ne peut pas être ouvert : un texte y est plus long que dans aucune partie.',
+    fileBigNumber: '{{file}} ne peut pas être ouvert : un nombre y est plus grand que dans aucune partie.',
+    fileLongList: '{{file}} ne peut pas être ouvert : une liste y est plus longue que dans aucune partie.',
+    fileTooDeep: '{{file}} ne peut pas être ouvert : il est imbriqué trop profondément.',
     fileTooMuch: '{{file}} ne peut pas être ouvert : il contient plus qu’aucune partie.',
     linkBroken: 'Ce lien n’est pas entier : il a été coupé ou changé en chemin. Rien n’a changé ici.',
     olderLink:

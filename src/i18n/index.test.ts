@@ -4,6 +4,8 @@ import { first } from './first.ts'
 import { fr } from './fr.ts'
 import i18n, { addWords, setLanguage } from './index.ts'
 import { preferredLanguage } from './language.ts'
+import { en as sharingEn } from './sharing/en.ts'
+import { fr as sharingFr } from './sharing/fr.ts'
 import { en as ti4En } from './ti4/en.ts'
 import { fr as ti4Fr } from './ti4/fr.ts'
 
@@ -42,5 +44,6 @@ test('both phrase books have the same keys, and the same blanks in every phrase'
     )
   expect(phrases(fr)).toEqual(phrases(en))
   expect(phrases(first.fr)).toEqual(phrases(first.en))
+  expect(phrases(sharingFr)).toEqual(phrases(sharingEn))
   expect(phrases(ti4Fr)).toEqual(phrases(ti4En))
 })

@@ -4,6 +4,8 @@ import type { en as decks } from './decks/en.ts'
 import type { DeckWords } from './decks/words.ts'
 import type { en } from './en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
+import type { en as sharing } from './sharing/en.ts'
+import type { SharingWords } from './sharing/words.ts'
 import type { en as ti4 } from './ti4/en.ts'
 import type { Ti4Words } from './ti4/words.ts'
 import type { Words } from './words.ts'
@@ -13,7 +15,7 @@ export { type Language, languages } from './language.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
-    resources: { ui: typeof en; ti4: typeof ti4; decks: typeof decks }
+    resources: { ui: typeof en; ti4: typeof ti4; decks: typeof decks; sharing: typeof sharing }
   }
 }
 
@@ -30,6 +32,11 @@ export function addTi4Words(language: Language, words: Ti4Words): void {
 /** The words of the screens of decks and cards, which come with these. */
 export function addDeckWords(language: Language, words: DeckWords): void {
   i18n.addResourceBundle(language, 'decks', words)
+}
+
+/** The words of what is handed on, which come with its dialog. */
+export function addSharingWords(language: Language, words: SharingWords): void {
+  i18n.addResourceBundle(language, 'sharing', words)
 }
 
 /** Changes the language to one that the page has words in, and remembers it. */

@@ -9,7 +9,7 @@ import { kindOf } from './schema/cards.ts'
 import { crossCheck } from './schema/names.ts'
 import { type SwccgScenario, swccg } from './schema/swccg.ts'
 import { type Ti4Scenario, ti4 } from './schema/ti4.ts'
-import { isObject, plain } from './schema/words.ts'
+import { isObject, most, plain } from './schema/words.ts'
 
 export type { CardDefinition } from './schema/cards.ts'
 export type { Do, DoOf, Fact, PartOf } from './schema/steps.ts'
@@ -32,6 +32,8 @@ export const readScenario = (text: string): ReadScenario => {
     path: pathText(issue.path),
     message: issue.message,
   })
+  if (source.length > most.file)
+    return no({ path: [], message: `The file is too large: ${most.file} characters are the most.` })
   const broken = jsonProblem(source, (key, path) =>
     path.length === 2 && path[0] === 'cards'
       ? `The alias "${key}" is used twice.`

@@ -278,6 +278,8 @@ export function gameSlice(set: Put, get: Get) {
         return get().tell('unreadable', { file: file.name }, 'trouble')
       }
       if (/^\uFEFF?\s*\{\s*"landspeed"/.test(text)) return tables.importText(file.name, text)
+      const game = await tables.gameIn(file.name, text)
+      if (game !== null) return game === '' ? undefined : tables.importText(file.name, game)
       if (isTi4(text)) return goToTi4(get().language, text)
       const right = tellIfWrong(file.name, get().newPosition(text))
       if (!right) return

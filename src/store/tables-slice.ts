@@ -8,6 +8,7 @@ import { changeRow } from './keeping/database.ts'
 import { type Restored, restore } from './keeping/kept.ts'
 import { linkOf, textIn } from './keeping/link.ts'
 import { changeTable, latestTable } from './keeping/list.ts'
+import { gameInReport } from './keeping/report.ts'
 import {
   adopt,
   copyTable,
@@ -30,12 +31,23 @@ const wrongs = {
   cut: 'fileCut',
   foreign: 'fileForeign',
   damaged: 'fileDamaged',
-  tooMuch: 'fileTooMuch',
-} as const satisfies Record<Unfit['wrong'], MessageKey>
+} as const satisfies Record<Exclude<Unfit['wrong'], 'tooMuch'>, MessageKey>
+
+const tooMuch = {
+  size: 'fileTooMuch',
+  text: 'fileLongText',
+  number: 'fileBigNumber',
+  list: 'fileLongList',
+  depth: 'fileTooDeep',
+} as const satisfies Record<Unfit['what'], MessageKey>
 
 /** The sentence for what is wrong with a file. */
 const wrongKey = (error: unknown): MessageKey =>
-  error instanceof Unfit ? wrongs[error.wrong] : 'fileDamaged'
+  !(error instanceof Unfit)
+    ? 'fileDamaged'
+    : error.wrong === 'tooMuch'
+      ? tooMuch[error.what]
+      : wrongs[error.wrong]
 
 export function tablesSlice(set: Put, get: Get) {
   /** Another tab has taken this table. */
@@ -117,6 +129,16 @@ export function tablesSlice(set: Put, get: Get) {
     }
   }
 
+  /** The game that a report brings along; '' where it is damaged, which has been told, and null where it is no report. */
+  const gameIn = async (file: string, text: string): Promise<string | null> => {
+    try {
+      return await gameInReport(text)
+    } catch (error) {
+      get().tell(wrongKey(error), { file }, 'trouble')
+      return ''
+    }
+  }
+
   /** Opens the table that an address holds. False where it holds none. */
   const openLink = async (hash: string): Promise<boolean> => {
     if (!hash.startsWith('#g=')) return false
@@ -195,5 +217,5 @@ export function tablesSlice(set: Put, get: Get) {
 
     exportAll: () => allTables(),
   }
-  return { actions, save, enterNew, takeUp, importText, openLink }
+  return { actions, save, enterNew, takeUp, importText, gameIn, openLink }
 }

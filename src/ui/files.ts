@@ -49,8 +49,12 @@ export function welcomeFiles(open: (file: File) => void): void {
 }
 
 /** Hands a text out as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export const saveFile = (name: string, text: string): void =>
+  handOut(name, new Blob([text], { type: 'application/json' }))
+
+/** Hands something out as a file. */
+export function handOut(name: string, what: Blob): void {
+  const address = URL.createObjectURL(what)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -18,7 +18,6 @@ export const settingsDialog = {
     'blue-yellow': 'Without blue and yellow',
     strong: 'Strong contrast',
   },
-  swatches: 'Light, Dark, legal, refused',
   light: 'Light',
   brighter: 'Brighter: posters without their shade, and white text',
   textSize: 'Text',

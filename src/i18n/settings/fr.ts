@@ -19,7 +19,6 @@ export const settingsDialog: SameKeys<typeof en> = {
     'blue-yellow': 'Sans bleu ni jaune',
     strong: 'Contraste fort',
   },
-  swatches: 'Clair, Obscur, permis, refusé',
   light: 'Lumière',
   brighter: 'Plus clair : affiches sans ombre, texte blanc',
   textSize: 'Texte',

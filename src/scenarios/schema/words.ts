@@ -7,11 +7,17 @@ z.config({ jitless: true })
 
 export const player = z.enum(['light', 'dark'])
 export const phase = z.enum(['activate', 'control', 'deploy', 'battle', 'move', 'draw'])
-export const name = z.string().min(1, 'A name may not be empty.')
-export const count = z.number().int().min(0)
-export const amount = z.number()
+/** Bounds of what a scenario holds: no position is larger. */
+export const most = { file: 4_000_000, name: 200, note: 4000, count: 1000, amount: 1_000_000 }
+
+const tooMany = (limit: number) => `This is too much: ${limit} is the most here.`
+const tooLong = (limit: number) => `This text is too long: ${limit} characters are the most here.`
+
+export const name = z.string().min(1, 'A name may not be empty.').max(most.name, tooLong(most.name))
+export const count = z.number().int().min(0).max(most.count, tooMany(most.count))
+export const amount = z.number().min(-most.amount).max(most.amount, tooMany(most.amount))
 export const slot = z.enum(['pilot', 'passenger', 'astromech', 'driver', 'vehicle', 'starfighter', 'cargo'])
-export const note = z.string().optional()
+export const note = z.string().max(most.note, tooLong(most.note)).optional()
 
 /** Something for each player; what is left out is not said. */
 export const each = <T extends z.ZodType>(thing: T) =>

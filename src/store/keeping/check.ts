@@ -14,11 +14,16 @@ import type { Source } from '../types.ts'
 /** What is wrong with it: it is of another kind, it breaks off, a part of it makes no sense, or it is too much. */
 export type Wrong = 'foreign' | 'cut' | 'damaged' | 'tooMuch'
 
+/** What of it is too much: the whole, a text, a number, a list, or how deep one thing lies in another. */
+export type TooMuch = 'size' | 'text' | 'number' | 'list' | 'depth'
+
 export class Unfit extends Error {
   readonly wrong: Wrong
-  constructor(wrong: Wrong) {
+  readonly what: TooMuch
+  constructor(wrong: Wrong, what: TooMuch = 'size') {
     super(wrong)
     this.wrong = wrong
+    this.what = what
   }
 }
 
@@ -27,8 +32,12 @@ const most = { cards: 1000, defined: 300, answers: 30_000, frames: 60, text: 400
 
 type Plain = Record<string, unknown>
 
-const demand = (holds: boolean, wrong: Wrong = 'damaged'): void => {
-  if (!holds) throw new Unfit(wrong)
+const demand = (holds: boolean): void => {
+  if (!holds) throw new Unfit('damaged')
+}
+
+const bound = (holds: boolean, what: TooMuch): void => {
+  if (!holds) throw new Unfit('tooMuch', what)
 }
 
 function object(value: unknown): Plain {
@@ -38,19 +47,19 @@ function object(value: unknown): Plain {
 
 function list(value: unknown, atMost = most.list): unknown[] {
   demand(Array.isArray(value))
-  demand((value as unknown[]).length <= atMost, 'tooMuch')
+  bound((value as unknown[]).length <= atMost, 'list')
   return value as unknown[]
 }
 
 function text(value: unknown, atMost = 200): string {
   demand(typeof value === 'string')
-  demand((value as string).length <= atMost, 'tooMuch')
+  bound((value as string).length <= atMost, 'text')
   return value as string
 }
 
 const whole = (value: unknown, low = -1e6, high = 1e6): number => {
   demand(Number.isInteger(value))
-  demand((value as number) >= low && (value as number) <= high, 'tooMuch')
+  bound((value as number) >= low && (value as number) <= high, 'number')
   return value as number
 }
 
@@ -61,15 +70,15 @@ const among = <T>(value: unknown, all: readonly T[]): T => {
 
 /** Nothing in it is endless: no text, no number and no nesting that no game has. */
 function modest(value: unknown, depth = 0): void {
-  demand(depth <= 24, 'tooMuch')
-  if (typeof value === 'string') demand(value.length <= most.text, 'tooMuch')
-  else if (typeof value === 'number') demand(Number.isFinite(value) && Math.abs(value) <= 1e15, 'tooMuch')
+  bound(depth <= 24, 'depth')
+  if (typeof value === 'string') bound(value.length <= most.text, 'text')
+  else if (typeof value === 'number') bound(Number.isFinite(value) && Math.abs(value) <= 1e15, 'number')
   else if (Array.isArray(value)) {
-    demand(value.length <= most.list, 'tooMuch')
+    bound(value.length <= most.list, 'list')
     for (const one of value) modest(one, depth + 1)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, one] of Object.entries(value)) {
-      demand(key.length <= most.text && key !== '__proto__', 'tooMuch')
+      bound(key.length <= most.text && key !== '__proto__', 'text')
       modest(one, depth + 1)
     }
   }
@@ -95,7 +104,7 @@ function checkState(value: unknown): void {
   among(turn.phase, phases)
   const cards = list(state.cards, most.cards)
   const defined = object(state.defined)
-  demand(Object.keys(defined).length <= most.defined, 'tooMuch')
+  bound(Object.keys(defined).length <= most.defined, 'list')
   for (const facts of Object.values(defined)) text(object(facts).title)
   const numbered = (value: unknown) => {
     for (const id of list(value, most.cards)) whole(id, 0, cards.length - 1)
@@ -155,7 +164,7 @@ export function checkSaved(from: Plain): Checked {
   const saved = object(from.saved)
   const start = object(saved.start)
   demand(Array.isArray(saved.turns))
-  demand((saved.turns as unknown[]).length <= most.answers, 'tooMuch')
+  bound((saved.turns as unknown[]).length <= most.answers, 'list')
   modest({ ...saved, turns: [] })
   for (const turn of saved.turns as unknown[]) {
     modest(turn)

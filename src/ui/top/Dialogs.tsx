@@ -22,6 +22,10 @@ const browse = part<object>('src/ui/decks/BrowseWindow.tsx', () =>
   import('../decks/BrowseWindow.tsx').then((fetched) => fetched.BrowseWindow),
 )
 
+const share = part<object>('src/ui/share/Share.tsx', () =>
+  import('../share/Share.tsx').then((fetched) => fetched.Share),
+)
+
 /** The card browser, over whatever is shown: it is fetched when it is first asked for. */
 function Browse() {
   const open = useStore(({ dialog }) => dialog === 'browse')
@@ -30,6 +34,7 @@ function Browse() {
 
 export function Dialogs() {
   const after = useStore(({ dialog }) => dialog === 'after the game')
+  const shares = useStore(({ dialog }) => dialog === 'share')
   return (
     <>
       <ChooseMove />
@@ -44,6 +49,7 @@ export function Dialogs() {
       <OutOfPlay />
       <Browse />
       <PlayOn />
+      {shares && <Later part={share} props={{}} />}
       {after && <Later part={afterGame} props={{}} />}
     </>
   )

@@ -26,6 +26,7 @@ export function Menu() {
             <Entry opens="new game" glyph="seats" onDone={shut} />
             <Place to="learn" glyph="book" said={t('lessons')} onDone={shut} />
             <Entry opens="browse" glyph="hand" onDone={shut} />
+            <Entry opens="share" glyph="link" onDone={shut} />
             <Entry opens="settings" glyph="settings" onDone={shut} />
             <Entry opens="help" glyph="help" onDone={shut} />
             <Choices />
@@ -81,7 +82,7 @@ function Replay({ onDone }: { onDone: () => void }) {
 }
 
 interface EntryProps {
-  opens: Extract<Dialog, 'new game' | 'browse' | 'settings' | 'help'>
+  opens: Extract<Dialog, 'new game' | 'browse' | 'share' | 'settings' | 'help'>
   glyph: GlyphName
   onDone: () => void
 }
