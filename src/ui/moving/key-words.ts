@@ -1,6 +1,6 @@
 /** Keys as they are told: '$mod+Shift+z' is 'Ctrl Shift Z', or '⌘ ⇧ Z' on a Mac. */
 
-import { type KeyAct, keyActs, useSettings } from '../../store/index.ts'
+import { type KeyAct, useSettings } from '../../store/index.ts'
 import { type T, useWords } from '../use.ts'
 
 const onMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
@@ -38,6 +38,3 @@ export function useKeyText(act: KeyAct): string {
     useSettings(({ keys }) => keys[act]),
   )
 }
-
-/** What has a key on the table, in the order in which it is told. */
-export const tableActs: readonly KeyAct[] = keyActs.filter((act) => act !== 'replay')

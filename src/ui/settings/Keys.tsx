@@ -1,8 +1,16 @@
 /** Which key does what: it is changed by pressing the new one. */
 
 import { type KeyboardEvent, useState } from 'react'
-import { areUsual, type KeyAct, keyProblem, useSettings, usualKeys, writtenKey } from '../../store/index.ts'
-import { keyText, tableActs } from '../moving/key-words.ts'
+import {
+  areUsual,
+  type KeyAct,
+  keyActs,
+  keyProblem,
+  useSettings,
+  usualKeys,
+  writtenKey,
+} from '../../store/index.ts'
+import { keyText } from '../moving/key-words.ts'
 import { type T, useWords } from '../use.ts'
 import { Group } from './Choice.tsx'
 import { change } from './change.ts'
@@ -41,7 +49,7 @@ export function KeysGroup() {
   return (
     <Group id="keys" title={t('settingsDialog.groups.keys')}>
       <ul className="key-list">
-        {tableActs.map((act) => {
+        {keyActs.map((act) => {
           const name = t(`settingsDialog.acts.${act}`)
           const key = keyText(t, keys[act])
           return (

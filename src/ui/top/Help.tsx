@@ -1,7 +1,7 @@
 /** 'Movement at a glance', the keys, and a search through the rules. */
 
-import { actions, glance, useSettings, useStore } from '../../store/index.ts'
-import { keyText, tableActs } from '../moving/key-words.ts'
+import { actions, glance, keyActs, useSettings, useStore } from '../../store/index.ts'
+import { keyText } from '../moving/key-words.ts'
 import { useWords } from '../use.ts'
 import { RuleSearch } from './RuleSearch.tsx'
 import { Window } from './Window.tsx'
@@ -52,7 +52,7 @@ function Body() {
       </table>
       <h3>{t('helpDialog.keys')}</h3>
       <dl className="keys">
-        {tableActs.map((act) => (
+        {keyActs.map((act) => (
           <div key={act}>
             <dt>
               <kbd>{keyText(t, chosen[act])}</kbd>
