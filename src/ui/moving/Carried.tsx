@@ -1,6 +1,6 @@
 /** The card in the hand while it is dragged, and the start and end of a drag. */
 
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { useDragLayer } from 'react-dnd'
 import { actions, type CardId, cardsAboard, facts, type Position } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
@@ -37,32 +37,35 @@ export function Carried() {
     document.body.toggleAttribute('data-dragging', card !== null)
   }, [card])
   if (card === null || !p || !point) return null
-  const printed = facts(p, card)
-  const inHand = isInHand(p, card)
   const shape = roomShape()
-  const { width, height } = inHand ? shape.hand : shape.sizes.mini
-  const size = !inHand ? 'mini' : shape.kind === 'phone' ? 'strip' : 'hand'
+  const { width, height } = sizeOf(p, card)
+  const [x, y] = [point.x / shape.scale - width / 2, point.y / shape.scale - height / 2]
   return (
     <div
       className="ghost in-air"
       aria-hidden="true"
-      style={{
-        width,
-        height,
-        zoom: shape.scale,
-        transform: `translate(${point.x / shape.scale - width / 2}px, ${point.y / shape.scale - height / 2}px) rotate(5deg)`,
-      }}
+      style={{ width, height, zoom: shape.scale, transform: `translate(${x}px, ${y}px) rotate(5deg)` }}
     >
-      <CardFace
-        card={printed}
-        size={size}
-        width={width}
-        numbers={numbersNow(p, card)}
-        folded={cardsAboard(p, card).length}
-      />
+      <InAir p={p} card={card} />
     </div>
   )
 }
+
+/** It follows the pointer without being drawn anew. */
+const InAir = memo(function InAir({ p, card }: { p: Position; card: CardId }) {
+  const size = !isInHand(p, card) ? 'mini' : roomShape().kind === 'phone' ? 'strip' : 'hand'
+  return (
+    <CardFace
+      card={facts(p, card)}
+      size={size}
+      width={sizeOf(p, card).width}
+      numbers={numbersNow(p, card)}
+      folded={cardsAboard(p, card).length}
+    />
+  )
+})
+
+const sizeOf = (p: Position, card: CardId) => (isInHand(p, card) ? roomShape().hand : roomShape().sizes.mini)
 
 const isInHand = (p: Position, card: CardId): boolean => {
   const where = p.cards[card]?.where
