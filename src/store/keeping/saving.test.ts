@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { random, rollsFrom } from '../../opponent/random.ts'
-import { actions, current, listTables, swccg, useStore } from '../index.ts'
+import { actions, changeSettings, current, listTables, stopKinds, swccg, useStore } from '../index.ts'
 import { Unfit } from './check.ts'
 import { storedTables, storedText, write } from './database.ts'
 import { restore } from './kept.ts'
@@ -66,11 +66,16 @@ function answerSomehow(): void {
 const begin = (seed: string) =>
   actions().startGame({ decks: { light: null, dark: null }, edition: 'ar', seed })
 
+const responds = () => game().decision?.kind === 'response'
+
 test('a page that dies at 60 moments of a game goes on at the very decision', async () => {
   const kinds = new Set<string>()
+  changeSettings({ stopKinds })
   for (let moment = 0; moment < 60; moment++) {
     if (moment % 12 === 0) begin(`moments ${moment}`)
     for (let i = roll(8); i >= 0; i--) answerSomehow()
+    // Every sixth time it dies while a response is asked for, as soon as the game comes to one.
+    if (moment % 6 === 5) for (let i = 0; i < 150 && !responds(); i++) answerSomehow()
     if (roll(5) === 0 && actions().history?.at) {
       actions().undo()
       actions().undoAnyway()
@@ -78,6 +83,8 @@ test('a page that dies at 60 moments of a game goes on at the very decision', as
     const before = stand()
     const top = game().stack.at(-1)?.does ?? ''
     kinds.add(top === 'loop' ? game().state.turn.phase : top)
+    if (game().state.battle) kinds.add('a battle')
+    if (responds()) kinds.add('a response')
     // Now and then one of the two copies is lost with the page.
     const loses = roll(3)
     if (loses === 1) {
@@ -91,7 +98,9 @@ test('a page that dies at 60 moments of a game goes on at the very decision', as
     await reload()
     expect(stand()).toBe(before)
   }
-  expect(kinds.size).toBeGreaterThan(6)
+  expect([...kinds]).toEqual(expect.arrayContaining(['a battle', 'a response', 'draw']))
+  expect(kinds.size).toBeGreaterThan(8)
+  changeSettings({ stopKinds: [] })
 }, 120_000)
 
 describe('tables stand side by side', () => {
