@@ -1,16 +1,19 @@
 import { keeping } from './keeping/en.ts'
 import { learn } from './learn/en.ts'
 import { practice } from './practice/en.ts'
-import { goBack, logTools, replay } from './replay/en.ts'
 import { settingsDialog } from './settings/en.ts'
 
 /** The page's own words. fr.ts must have exactly these keys. */
 export const en = {
   keeping,
   learn,
-  replay,
-  goBack,
-  logTools,
+  replay: { open: 'Watch the replay', toMoment: 'To this moment: {{text}}' },
+  goBack: { open: 'Go back to …' },
+  logTools: {
+    open: 'What the log shows',
+    left: '{{count}} of {{all}} lines',
+    nothing: 'Nothing of what is shown has happened yet.',
+  },
   appName: 'Landspeed',
   practice,
   language: 'Language',

@@ -1,7 +1,6 @@
 import { keeping } from './keeping/fr.ts'
 import { learn } from './learn/fr.ts'
 import { practice } from './practice/fr.ts'
-import { goBack, logTools, replay } from './replay/fr.ts'
 import { settingsDialog } from './settings/fr.ts'
 import type { Words } from './words.ts'
 
@@ -9,9 +8,13 @@ import type { Words } from './words.ts'
 export const fr: Words = {
   keeping,
   learn,
-  replay,
-  goBack,
-  logTools,
+  replay: { open: 'Revoir la partie', toMoment: 'Aller à ce moment : {{text}}' },
+  goBack: { open: 'Revenir à…' },
+  logTools: {
+    open: 'Ce que montre le journal',
+    left: '{{count}} lignes sur {{all}}',
+    nothing: 'Rien de ce qui est montré n’est encore arrivé.',
+  },
   appName: 'Landspeed',
   practice,
   language: 'Langue',

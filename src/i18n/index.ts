@@ -4,6 +4,8 @@ import type { en as decks } from './decks/en.ts'
 import type { DeckWords } from './decks/words.ts'
 import type { en } from './en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
+import type { en as replay } from './replay/en.ts'
+import type { SameKeys } from './same-keys.ts'
 import type { en as sharing } from './sharing/en.ts'
 import type { SharingWords } from './sharing/words.ts'
 import type { en as ti4 } from './ti4/en.ts'
@@ -15,7 +17,13 @@ export { type Language, languages } from './language.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
-    resources: { ui: typeof en; ti4: typeof ti4; decks: typeof decks; sharing: typeof sharing }
+    resources: {
+      ui: typeof en
+      ti4: typeof ti4
+      decks: typeof decks
+      sharing: typeof sharing
+      replay: typeof replay
+    }
   }
 }
 
@@ -37,6 +45,11 @@ export function addDeckWords(language: Language, words: DeckWords): void {
 /** The words of what is handed on, which come with its dialog. */
 export function addSharingWords(language: Language, words: SharingWords): void {
   i18n.addResourceBundle(language, 'sharing', words)
+}
+
+/** The words of replays, points to go back to and the log's choices, which come with these. */
+export function addReplayWords(language: Language, words: SameKeys<typeof replay>): void {
+  i18n.addResourceBundle(language, 'replay', words)
 }
 
 /** Changes the language to one that the page has words in, and remembers it. */

@@ -1,8 +1,7 @@
 /** What replays, the way back and the log say. */
 
-export const replay = {
+const replay = {
   title: 'Replay',
-  open: 'Watch the replay',
   loading: 'The game is being played again, to be watched.',
   missing: 'This game is not there any more, or cannot be read.',
   toTables: 'All tables',
@@ -28,7 +27,6 @@ export const replay = {
   theirHand: 'Hand of the {{side}}',
   moment: '{{turn}}, {{phase}}',
   atStart: 'Start of the game',
-  toMoment: 'To this moment: {{text}}',
   mark: {
     turn: 'Turn {{number}}: {{side}}',
     battle: 'Battle at {{place}}',
@@ -36,7 +34,6 @@ export const replay = {
     won: 'The {{side}} wins',
     end: 'The end',
   },
-  marks: { start: 'Start' },
   playOn: 'Play on from here',
   playOnAbout: 'From this moment on, as a table of its own. The game that you are watching stays as it is.',
   twoPlayers: 'Two players',
@@ -45,8 +42,7 @@ export const replay = {
   copyStart: '{{name}}, from the start',
 }
 
-export const goBack = {
-  open: 'Go back to …',
+const goBack = {
   none: 'There is no earlier point yet.',
   barred: 'What you have been shown is not taken back against an opponent.',
   point: {
@@ -86,8 +82,7 @@ export const goBack = {
   },
 }
 
-export const logTools = {
-  open: 'What the log shows',
+const logTools = {
   kinds: 'Shown in the log',
   kind: {
     moves: 'Moves',
@@ -101,6 +96,6 @@ export const logTools = {
   },
   rules: 'Rules beside the lines',
   copy: 'Copy as text',
-  left: '{{count}} of {{all}} lines',
-  nothing: 'Nothing of what is shown has happened yet.',
 }
+
+export const en = { replay, goBack, logTools }

@@ -1,9 +1,10 @@
 import type { SameKeys } from '../same-keys.ts'
-import type { replay as english, goBack as englishGoBack, logTools as englishLogTools } from './en.ts'
+import type { en } from './en.ts'
 
-export const replay: SameKeys<typeof english> = {
+type English = typeof en
+
+const replay: SameKeys<English['replay']> = {
   title: 'Rediffusion',
-  open: 'Revoir la partie',
   loading: 'La partie est rejouée pour être revue.',
   missing: 'Cette partie n’est plus là, ou ne peut pas être lue.',
   toTables: 'Toutes les tables',
@@ -29,7 +30,6 @@ export const replay: SameKeys<typeof english> = {
   theirHand: 'Main du {{side}}',
   moment: '{{turn}}, {{phase}}',
   atStart: 'Début de la partie',
-  toMoment: 'Aller à ce moment : {{text}}',
   mark: {
     turn: 'Tour {{number}} : {{side}}',
     battle: 'Bataille à {{place}}',
@@ -37,7 +37,6 @@ export const replay: SameKeys<typeof english> = {
     won: 'Le {{side}} gagne',
     end: 'La fin',
   },
-  marks: { start: 'Début' },
   playOn: 'Continuer d’ici',
   playOnAbout:
     'À partir de ce moment, comme une table à part. La partie que vous revoyez reste comme elle est.',
@@ -47,8 +46,7 @@ export const replay: SameKeys<typeof english> = {
   copyStart: '{{name}}, depuis le début',
 }
 
-export const goBack: SameKeys<typeof englishGoBack> = {
-  open: 'Revenir à…',
+const goBack: SameKeys<English['goBack']> = {
   none: 'Il n’y a pas encore de point précédent.',
   barred: 'Contre un adversaire, ce qui vous a été montré ne se reprend pas.',
   point: {
@@ -88,8 +86,7 @@ export const goBack: SameKeys<typeof englishGoBack> = {
   },
 }
 
-export const logTools: SameKeys<typeof englishLogTools> = {
-  open: 'Ce que montre le journal',
+const logTools: SameKeys<English['logTools']> = {
   kinds: 'Montré dans le journal',
   kind: {
     moves: 'Déplacements',
@@ -103,6 +100,6 @@ export const logTools: SameKeys<typeof englishLogTools> = {
   },
   rules: 'Les règles à côté des lignes',
   copy: 'Copier comme texte',
-  left: '{{count}} lignes sur {{all}}',
-  nothing: 'Rien de ce qui est montré n’est encore arrivé.',
 }
+
+export const fr: SameKeys<English> = { replay, goBack, logTools }

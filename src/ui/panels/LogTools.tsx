@@ -12,11 +12,11 @@ import {
   wantedOf,
 } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
-import { type T, useWords } from '../use.ts'
+import { type ReplayT, useReplayWords } from '../replay/words.ts'
 import { sayEntry } from './LogRow.tsx'
 
 /** The log as it is shown, for a forum or a letter. */
-function logText(t: T, speech: ReturnType<typeof useWords>['speech']): string {
+function logText(t: ReplayT, speech: ReturnType<typeof useReplayWords>['speech']): string {
   const { history } = actions()
   const p = toldPosition(actions())
   if (!history || !p) return ''
@@ -42,14 +42,14 @@ async function copy(text: string): Promise<void> {
 }
 
 export function LogTools() {
-  const { t, speech } = useWords()
+  const { t, speech } = useReplayWords()
   const { hidden, rules } = useLogView()
   const toggle = (kind: LogKind, shown: boolean) =>
     changeLogView({ hidden: shown ? hidden.filter((one) => one !== kind) : [...hidden, kind] })
   return (
     <>
       <fieldset>
-        <legend>{t('logTools.kinds')}</legend>
+        <legend>{t('replay:logTools.kinds')}</legend>
         {logKinds.map((kind) => (
           <label key={kind} className="radio">
             <input
@@ -57,7 +57,7 @@ export function LogTools() {
               checked={!hidden.includes(kind)}
               onChange={({ target }) => toggle(kind, target.checked)}
             />
-            {t(`logTools.kind.${kind}`)}
+            {t(`replay:logTools.kind.${kind}`)}
           </label>
         ))}
         <label className="radio apart">
@@ -66,12 +66,12 @@ export function LogTools() {
             checked={rules}
             onChange={({ target }) => changeLogView({ rules: target.checked })}
           />
-          {t('logTools.rules')}
+          {t('replay:logTools.rules')}
         </label>
       </fieldset>
       <button type="button" className="menu-entry" onClick={() => void copy(logText(t, speech))}>
         <Glyph name="log" />
-        {t('logTools.copy')}
+        {t('replay:logTools.copy')}
       </button>
     </>
   )

@@ -5,8 +5,9 @@ import { Glyph } from '../card/glyphs.tsx'
 import { OpponentPiles } from '../panels/Piles.tsx'
 import { setView, useView } from '../room/view.ts'
 import { Phases } from '../top/TopBar.tsx'
-import { turnText, usePosition, useWords } from '../use.ts'
+import { turnText, usePosition } from '../use.ts'
 import { Hands } from './Hands.tsx'
+import { useReplayWords } from './words.ts'
 
 interface BarProps {
   phone: boolean
@@ -15,13 +16,13 @@ interface BarProps {
 }
 
 export function Bar({ phone, desk, folded }: BarProps) {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const p = usePosition()
   const log = useView((view) => view.log)
   const over = useStore(({ history }) => history?.games[history.at]?.decision === null)
   return (
     <header className="top">
-      <h1 className="sr">{t('replay.title')}</h1>
+      <h1 className="sr">{t('replay:replay.title')}</h1>
       <OpponentPiles />
       <Phases />
       <div className="tools">
@@ -46,17 +47,17 @@ export function Bar({ phone, desk, folded }: BarProps) {
           type="button"
           className="tool play-on-here"
           disabled={over}
-          aria-label={t('replay.playOn')}
+          aria-label={t('replay:replay.playOn')}
           onClick={() => actions().setDialog('play on')}
         >
           <Glyph name="seats" />
-          <span className="wide">{t('replay.playOn')}</span>
+          <span className="wide">{t('replay:replay.playOn')}</span>
         </button>
         <button
           type="button"
           className="tool"
-          aria-label={t('replay.leave')}
-          title={t('replay.leave')}
+          aria-label={t('replay:replay.leave')}
+          title={t('replay:replay.leave')}
           onClick={() => actions().go(actions().replayFrom)}
         >
           <Glyph name="close" />

@@ -2,20 +2,20 @@
 
 import { type ReplayView, useStore } from '../../store/index.ts'
 import { look, useReplay } from '../../store/replay/replay.ts'
-import { useWords } from '../use.ts'
+import { useReplayWords } from './words.ts'
 
 export function Hands() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const views = useReplay((state) => state.views)
   const view = useStore(({ source }) => source?.replay?.view ?? 'none')
   if (views.length < 2) return null
   return (
     <label className="pick">
-      <span className="sr">{t('replay.view')}</span>
+      <span className="sr">{t('replay:replay.view')}</span>
       <select value={view} onChange={({ target }) => look(target.value as ReplayView)}>
         {views.map((one) => (
           <option key={one} value={one}>
-            {t(`replay.views.${one}`)}
+            {t(`replay:replay.views.${one}`)}
           </option>
         ))}
       </select>

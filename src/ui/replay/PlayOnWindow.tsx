@@ -6,20 +6,21 @@ import { watchedTable } from '../../store/replay/replay.ts'
 import { LevelChoice, PaceChoice, SideChoice } from '../practice/OpponentChoice.tsx'
 import { tableName } from '../tables/name.ts'
 import { Window } from '../top/Window.tsx'
-import { usePosition, useWords } from '../use.ts'
+import { usePosition } from '../use.ts'
+import { useReplayWords } from './words.ts'
 
 export function PlayOnWindow() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const open = useStore(({ dialog, source }) => dialog === 'play on' && source?.replay !== undefined)
   return (
-    <Window title={t('replay.playOn')} open={open} onClose={() => actions().setDialog(null)} wide>
+    <Window title={t('replay:replay.playOn')} open={open} onClose={() => actions().setDialog(null)} wide>
       {open && <Form />}
     </Window>
   )
 }
 
 function Form() {
-  const { t, language } = useWords()
+  const { t, language } = useReplayWords()
   const p = usePosition()
   const own = useStore(({ source }) => source?.replay?.own)
   const number = p?.turn.number ?? 0
@@ -32,16 +33,17 @@ function Form() {
       className="play-on"
       onSubmit={(event) => {
         event.preventDefault()
-        const called = number > 0 ? t('replay.copyName', { name, number }) : t('replay.copyStart', { name })
+        const called =
+          number > 0 ? t('replay:replay.copyName', { name, number }) : t('replay:replay.copyStart', { name })
         actions().playOn(alone ? wish : null, called)
       }}
     >
-      <p>{t('replay.playOnAbout')}</p>
+      <p>{t('replay:replay.playOnAbout')}</p>
       <fieldset className="side-choice">
         {[false, true].map((one) => (
           <label key={String(one)} className="radio">
             <input type="radio" name="who" checked={alone === one} onChange={() => setAlone(one)} />
-            {t(one ? 'replay.against' : 'replay.twoPlayers')}
+            {t(one ? 'replay:replay.against' : 'replay:replay.twoPlayers')}
           </label>
         ))}
       </fieldset>

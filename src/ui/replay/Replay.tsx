@@ -17,13 +17,14 @@ import { useView } from '../room/view.ts'
 import { MiniMap } from '../table/MiniMap.tsx'
 import { Table } from '../table/Table.tsx'
 import { useFolds } from '../table/usePlan.ts'
-import { usePosition, useWords } from '../use.ts'
+import { usePosition } from '../use.ts'
 import { Bar } from './Bar.tsx'
 import { useReplayKeys } from './keys.ts'
 import { PlayOnWindow } from './PlayOnWindow.tsx'
 import { TheirHand } from './TheirHand.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import './replay.css'
+import { useReplayWords } from './words.ts'
 
 export function Replay() {
   const id = useStore((state) => state.replayOf)
@@ -37,22 +38,22 @@ export function Replay() {
 }
 
 function Coming() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const loading = useReplay((state) => state.loading)
   const failed = useReplay((state) => state.failed)
   return (
-    <main className="replay-coming" tabIndex={-1} aria-label={t('replay.title')}>
-      <p role="status">{t(failed ? 'replay.missing' : 'replay.loading')}</p>
-      {!failed && <progress aria-label={t('replay.loading')} value={loading ?? 0} max={1} />}
+    <main className="replay-coming" tabIndex={-1} aria-label={t('replay:replay.title')}>
+      <p role="status">{t(failed ? 'replay:replay.missing' : 'replay:replay.loading')}</p>
+      {!failed && <progress aria-label={t('replay:replay.loading')} value={loading ?? 0} max={1} />}
       <button type="button" className="quiet-button" onClick={() => actions().go('tables')}>
-        {t('replay.toTables')}
+        {t('replay:replay.toTables')}
       </button>
     </main>
   )
 }
 
 function Watched() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const room = useRoom()
   const folded = useFolds(usePosition())
   const beyond = useView((view) => view.beyond)
@@ -72,7 +73,7 @@ function Watched() {
       style={{ '--scale': room.footScale, '--top-scale': room.topScale } as CSSProperties}
     >
       <Bar phone={phone} desk={room.kind === 'desk'} folded={folded} />
-      <main tabIndex={-1} aria-label={t('replay.title')}>
+      <main tabIndex={-1} aria-label={t('replay:replay.title')}>
         <TimeLine desk={room.kind === 'desk'} />
         {view === 'both' && <TheirHand />}
         <div className="playing-field">

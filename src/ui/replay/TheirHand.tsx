@@ -2,14 +2,15 @@
 
 import { actions, facts, opponentOf } from '../../store/index.ts'
 import { pin } from '../room/view.ts'
-import { usePosition, useViewer, useWords } from '../use.ts'
+import { usePosition, useViewer } from '../use.ts'
+import { useReplayWords } from './words.ts'
 
 export function TheirHand() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const p = usePosition()
   const their = opponentOf(useViewer())
   if (!p) return null
-  const name = t('replay.theirHand', { side: t(`sideOf.${their}`) })
+  const name = t('replay:replay.theirHand', { side: t(`sideOf.${their}`) })
   return (
     <section className="their-hand" data-side={their} aria-label={name}>
       <h2>{name}</h2>

@@ -16,14 +16,15 @@ import {
   useReplay,
 } from '../../store/replay/replay.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
-import { type T, turnText, usePosition, useSeen, useWords } from '../use.ts'
+import { turnText, usePosition, useSeen } from '../use.ts'
 import { Hands } from './Hands.tsx'
+import { type ReplayT, useReplayWords } from './words.ts'
 
 /** @param desk there is room for whose hands are seen. */
 export function TimeLine({ desk }: { desk: boolean }) {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   return (
-    <section className="time-strip" aria-label={t('replay.controls')}>
+    <section className="time-strip" aria-label={t('replay:replay.controls')}>
       <Controls />
       <Line />
       {desk && <Hands />}
@@ -44,7 +45,7 @@ const signs = {
 } as const
 
 function Controls() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const playing = useReplay((state) => state.playing)
   const acts = [
     { sign: 'first', keys: 'Home', act: toFirst },
@@ -60,9 +61,9 @@ function Controls() {
           key={keys}
           type="button"
           data-act={sign}
-          aria-label={t(`replay.${sign}`)}
+          aria-label={t(`replay:replay.${sign}`)}
           aria-keyshortcuts={keys}
-          title={t(`replay.${sign}`)}
+          title={t(`replay:replay.${sign}`)}
           onClick={act}
         >
           <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true">
@@ -75,7 +76,7 @@ function Controls() {
 }
 
 function Line() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const moments = useReplay((state) => state.moments)
   const at = useStore(({ history }) => history?.at ?? 0)
   const caption = useCaption()
@@ -90,7 +91,7 @@ function Line() {
         min={0}
         max={most}
         value={now}
-        aria-label={t('replay.line')}
+        aria-label={t('replay:replay.line')}
         aria-valuetext={caption}
         onChange={({ target }) => goTo(moments[Number(target.value)] as number)}
       />
@@ -101,14 +102,14 @@ function Line() {
 
 /** The moment in words: the turn, the phase, and what has just happened. */
 function useCaption(): string {
-  const { t, speech } = useWords()
+  const { t, speech } = useReplayWords()
   const p = useSeen()
   const game = useStore(({ history }) => history?.games[history.at] ?? null)
   if (!p || !game) return ''
   const when =
     p.turn.number === 0
-      ? t('replay.atStart')
-      : t('replay.moment', { turn: turnText(t, p), phase: t(`phase.${p.turn.phase}`) })
+      ? t('replay:replay.atStart')
+      : t('replay:replay.moment', { turn: turnText(t, p), phase: t(`phase.${p.turn.phase}`) })
   const line = game.events.findLast((one) => !isHeading(one))
   return line ? `${when} · ${speech.log(p, line)}` : when
 }
@@ -156,15 +157,15 @@ function Marks({ most }: { most: number }) {
 }
 
 function Pace() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const speed = useReplay((state) => state.speed)
   return (
     <label className="pick">
-      <span className="sr">{t('replay.speed')}</span>
+      <span className="sr">{t('replay:replay.speed')}</span>
       <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
         {speeds.map((one) => (
           <option key={one} value={one}>
-            {t(`replay.speeds.${one}`)}
+            {t(`replay:replay.speeds.${one}`)}
           </option>
         ))}
       </select>
@@ -174,7 +175,7 @@ function Pace() {
 
 /** Everything marked, by name. */
 function Jump() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const p = usePosition()
   const [open, setOpen] = useState(false)
   const marks = useReplay((state) => state.marks)
@@ -183,13 +184,13 @@ function Jump() {
   const now = marks.findLast((mark) => mark.at <= at)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="tool" aria-label={t('replay.jump')} title={t('replay.jump')}>
+      <Popover.Trigger className="tool" aria-label={t('replay:replay.jump')} title={t('replay:replay.jump')}>
         <Glyph name="target" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className="popup-place" sideOffset={6} collisionPadding={8} align="end">
           <Popover.Popup className="popup points">
-            <Popover.Title>{t('replay.jump')}</Popover.Title>
+            <Popover.Title>{t('replay:replay.jump')}</Popover.Title>
             <ul>
               {marks.map((mark) => (
                 <li key={`${mark.kind}${mark.at}`}>
@@ -215,10 +216,11 @@ function Jump() {
   )
 }
 
-function sayMark(t: T, p: Position, { kind, number, player, place }: Mark): string {
+function sayMark(t: ReplayT, p: Position, { kind, number, player, place }: Mark): string {
   const where = place === null ? '' : placeTitle(p, place)
-  if (kind === 'turn') return t('replay.mark.turn', { number, side: player ? t(`sideOf.${player}`) : '' })
-  if (kind === 'battle') return t('replay.mark.battle', { place: where })
-  if (kind === 'drain') return t('replay.mark.drain', { number, place: where })
-  return player ? t('replay.mark.won', { side: t(`sideOf.${player}`) }) : t('replay.mark.end')
+  if (kind === 'turn')
+    return t('replay:replay.mark.turn', { number, side: player ? t(`sideOf.${player}`) : '' })
+  if (kind === 'battle') return t('replay:replay.mark.battle', { place: where })
+  if (kind === 'drain') return t('replay:replay.mark.drain', { number, place: where })
+  return player ? t('replay:replay.mark.won', { side: t(`sideOf.${player}`) }) : t('replay:replay.mark.end')
 }

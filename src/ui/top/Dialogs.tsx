@@ -11,11 +11,14 @@ import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'
 import { OutOfPlay } from './OutOfPlay.tsx'
 import { RuleWords } from './RuleWords.tsx'
-import { UndoRevealed } from './UndoRevealed.tsx'
 import { WhereFrom } from './WhereFrom.tsx'
 
 const afterGame = part('src/ui/practice/AfterGame.tsx', () =>
   import('../practice/AfterGame.tsx').then((fetched) => fetched.AfterGame),
+)
+
+const undoRevealed = part('src/ui/top/UndoRevealed.tsx', () =>
+  import('./UndoRevealed.tsx').then((fetched) => fetched.UndoRevealed),
 )
 
 const browse = part<object>('src/ui/decks/BrowseWindow.tsx', () =>
@@ -33,6 +36,7 @@ function Browse() {
 }
 
 export function Dialogs() {
+  const asksUndo = useStore(({ dialog }) => dialog === 'undo')
   const after = useStore(({ dialog }) => dialog === 'after the game')
   const shares = useStore(({ dialog }) => dialog === 'share')
   return (
@@ -44,7 +48,7 @@ export function Dialogs() {
       <RuleWords />
       <WhereFrom />
       <NewGame />
-      <UndoRevealed />
+      {asksUndo && <Later part={undoRevealed} props={{}} />}
       <CardGrid />
       <OutOfPlay />
       <Browse />

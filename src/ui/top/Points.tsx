@@ -3,11 +3,12 @@
 import { useMemo } from 'react'
 import { actions, hiddenKey, type Position, placeTitle, useStore } from '../../store/index.ts'
 import { isNothing, type Point, pointsOf } from '../../store/points.ts'
-import { type T, useSeen, useWords } from '../use.ts'
+import { type ReplayT, useReplayWords } from '../replay/words.ts'
+import { useSeen } from '../use.ts'
 import { sayRevealed } from './revealed.ts'
 
 export function Points({ onDone }: { onDone: () => void }) {
-  const { t, speech } = useWords()
+  const { t, speech } = useReplayWords()
   const p = useSeen()
   const history = useStore((state) => state.history)
   const source = useStore((state) => state.source)
@@ -15,7 +16,7 @@ export function Points({ onDone }: { onDone: () => void }) {
   if (!p) return null
   return (
     <>
-      {points.length === 0 && !barred && <p className="quiet">{t('goBack.none')}</p>}
+      {points.length === 0 && !barred && <p className="quiet">{t('replay:goBack.none')}</p>}
       <ul>
         {points.map((point) => (
           <li key={point.at}>
@@ -36,27 +37,34 @@ export function Points({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
-      {barred && <p className="quiet">{t('goBack.barred')}</p>}
+      {barred && <p className="quiet">{t('replay:goBack.barred')}</p>}
     </>
   )
 }
 
 /** The name of a point: 'Before the battle at Yavin 4'. */
-function sayPoint(t: T, speech: ReturnType<typeof useWords>['speech'], p: Position, point: Point): string {
+function sayPoint(
+  t: ReplayT,
+  speech: ReturnType<typeof useReplayWords>['speech'],
+  p: Position,
+  point: Point,
+): string {
   const { kind, player, number, phase, card } = point
   const side = t(`sideOf.${player}`)
   switch (kind) {
     case 'turn':
-      return t('goBack.point.turn', { side, number })
+      return t('replay:goBack.point.turn', { side, number })
     case 'phase':
-      return t('goBack.point.phase', { side, number, phase: t(`goBack.phase.${phase}`) })
+      return t('replay:goBack.point.phase', { side, number, phase: t(`replay:goBack.phase.${phase}`) })
     case 'destiny':
-      return t('goBack.point.destiny', { side })
+      return t('replay:goBack.point.destiny', { side })
     case 'played': {
       const open = card !== null && p.cards[card]?.key !== hiddenKey
-      return open ? t('goBack.point.played', { card: speech.name(p, card) }) : t('goBack.point.playedHidden')
+      return open
+        ? t('replay:goBack.point.played', { card: speech.name(p, card) })
+        : t('replay:goBack.point.playedHidden')
     }
     default:
-      return t(`goBack.point.${kind}`, { place: card === null ? '' : placeTitle(p, card) })
+      return t(`replay:goBack.point.${kind}`, { place: card === null ? '' : placeTitle(p, card) })
   }
 }

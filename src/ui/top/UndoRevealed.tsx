@@ -2,12 +2,12 @@
 
 import { actions, opponentOf, useSettings, useStore, viewerOf } from '../../store/index.ts'
 import { revealedSince } from '../../store/points.ts'
-import { useWords } from '../use.ts'
+import { useReplayWords } from '../replay/words.ts'
 import { sayRevealed } from './revealed.ts'
 import { Window } from './Window.tsx'
 
 export function UndoRevealed() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const open = useStore(({ dialog }) => dialog === 'undo')
   const asks = useSettings(({ undoAsks }) => undoAsks)
   const two = useStore(({ source }) => source?.game === true && !source.practice)
@@ -17,18 +17,18 @@ export function UndoRevealed() {
   const agrees = two && asks
   return (
     <Window
-      title={agrees ? t('goBack.asks.title', words) : t('undoDialog.title')}
+      title={agrees ? t('replay:goBack.asks.title', words) : t('undoDialog.title')}
       open={open}
       onClose={close}
     >
       {open && <Since />}
-      <p>{agrees ? t('goBack.asks.text', words) : t('undoDialog.text')}</p>
+      <p>{agrees ? t('replay:goBack.asks.text', words) : t('undoDialog.text')}</p>
       <div className="two answer">
         <button type="button" className="quiet-button" onClick={() => actions().undoAnyway()}>
-          {agrees ? t('goBack.asks.yes', words) : t('undoDialog.yes')}
+          {agrees ? t('replay:goBack.asks.yes', words) : t('undoDialog.yes')}
         </button>
         <button type="button" className="main-button" onClick={close}>
-          {agrees ? t('goBack.asks.no') : t('undoDialog.no')}
+          {agrees ? t('replay:goBack.asks.no') : t('undoDialog.no')}
         </button>
       </div>
     </Window>
@@ -37,7 +37,7 @@ export function UndoRevealed() {
 
 /** What has come to light since the point that one would go back to. */
 function Since() {
-  const { t } = useWords()
+  const { t } = useReplayWords()
   const history = useStore((state) => state.history)
   const undoing = useStore((state) => state.undoing)
   if (!history || undoing === null) return null
