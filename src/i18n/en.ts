@@ -39,9 +39,7 @@ export const en = {
     title: 'New game',
     about: 'Two players at one device. Who has no Life Force left loses.',
     deck: 'Deck of the {{side}}',
-    starter: 'The Premiere deck that comes with it',
     own: 'My own list',
-    kept: 'Or one of the decks here',
     list: 'Deck list of the {{side}}',
     example: 'Start: Tatooine\n1 Tatooine\n3x Stormtrooper\n…',
     starting:
@@ -51,7 +49,6 @@ export const en = {
   },
   cardBrowser: 'Cards',
   deckChoice: {
-    label: 'Deck',
     ready: {
       'premiere-light': 'Smugglers and X-wings',
       'premiere-dark': 'Stormtroopers and Star Destroyers',
@@ -59,6 +56,18 @@ export const en = {
       'rebel-fleet': 'Fleet of the Alliance',
       'bounty-hunters': 'A price on every head',
       scouts: 'Eyes in the forest',
+    },
+    size_one: '{{count}} card',
+    size_other: '{{count}} cards',
+    style: {
+      'premiere-light': 'A bit of everything: heroes on the ground, X-wings above.',
+      'premiere-dark': 'Troopers hold the streets, Star Destroyers the sky.',
+      heroes: 'Few characters, strong and armed. Looks for battles.',
+      'rebel-fleet': 'Leaves the ground alone and takes the systems.',
+      'bounty-hunters': 'Vader and his hunters: shoots first, then fights.',
+      scouts: 'A swarm of cheap scouts that drains everywhere.',
+      random: 'Other cards each time, all of them played in full.',
+      list: 'Paste a list of titles.',
     },
     problems_one: '{{name}}: {{count}} thing is in the way',
     problems_other: '{{name}}: {{count}} things are in the way',

@@ -40,9 +40,7 @@ export const fr: Words = {
     title: 'Nouvelle partie',
     about: 'Deux joueurs sur un appareil. Qui n’a plus de Force vitale perd.',
     deck: 'Deck du {{side}}',
-    starter: 'Le deck Premiere fourni',
     own: 'Ma propre liste',
-    kept: 'Ou un des decks d’ici',
     list: 'Liste du deck du {{side}}',
     example: 'Start: Tatooine\n1 Tatooine\n3x Stormtrooper\n…',
     starting:
@@ -52,7 +50,6 @@ export const fr: Words = {
   },
   cardBrowser: 'Cartes',
   deckChoice: {
-    label: 'Deck',
     ready: {
       'premiere-light': 'Contrebandiers et X-wing',
       'premiere-dark': 'Stormtroopers et destroyers',
@@ -60,6 +57,18 @@ export const fr: Words = {
       'rebel-fleet': 'La flotte de l’Alliance',
       'bounty-hunters': 'Toutes les têtes sont mises à prix',
       scouts: 'Des yeux dans la forêt',
+    },
+    size_one: '{{count}} carte',
+    size_other: '{{count}} cartes',
+    style: {
+      'premiere-light': 'Un peu de tout : des héros au sol, des X-wings au-dessus.',
+      'premiere-dark': 'Des soldats dans les rues, des Star Destroyers dans le ciel.',
+      heroes: 'Peu de personnages, forts et armés. Cherche les batailles.',
+      'rebel-fleet': 'Laisse le sol et prend les systèmes.',
+      'bounty-hunters': 'Vador et ses chasseurs : tire d’abord, se bat ensuite.',
+      scouts: 'Une nuée d’éclaireurs bon marché qui draine partout.',
+      random: 'D’autres cartes chaque fois, toutes jouées en entier.',
+      list: 'Collez une liste de titres.',
     },
     problems_one: '{{name}} : {{count}} obstacle',
     problems_other: '{{name}} : {{count}} obstacles',

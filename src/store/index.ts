@@ -75,7 +75,9 @@ export {
   mayUndo,
   type PracticeWish,
   paces,
+  recallDecks,
   recallWish,
+  rememberDecks,
 } from './practice.ts'
 export { type Recap, recapOf } from './recap.ts'
 export * from './rights.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { current, type Game, type Position, swccg } from './engine.ts'
-import { actions, useStore } from './index.ts'
+import { actions, recallDecks, rememberDecks, useStore } from './index.ts'
 import type { Heard, Question } from './questions.ts'
 import { inPage, type StartHead, thinker } from './thinker.ts'
 
@@ -150,4 +150,22 @@ test('undo leads back to the own last decision, and never across what has been s
   actions().undo()
   expect(actions().history?.at).toBe(start)
   expect(game().decision?.by).toBe('light')
+})
+
+test('the decks that were wanted last are wanted again; a list that was pasted is not kept', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  rememberDecks({ light: { kind: 'chosen', id: 'heroes' }, dark: { kind: 'random', id: null } })
+  expect(recallDecks()).toEqual({
+    light: { kind: 'chosen', id: 'heroes' },
+    dark: { kind: 'random', id: null },
+  })
+  rememberDecks({ light: { kind: 'list', id: null }, dark: { kind: 'chosen', id: 'scouts' } })
+  expect(recallDecks()).toEqual({ dark: { kind: 'chosen', id: 'scouts' } })
+  kept.clear()
+  expect(recallDecks()).toEqual({})
+  vi.unstubAllGlobals()
 })

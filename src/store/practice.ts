@@ -100,3 +100,34 @@ export function recallWish(): PracticeWish {
 
 export const rememberWish = ({ side, level, pace, budget, reasons }: PracticeWish): boolean =>
   remember('practice', JSON.stringify({ side, level, pace, budget, reasons }))
+
+/** Which decks were wanted last: what kind for each side, and which one. */
+type DeckWishes = Partial<Record<Player, { kind: 'chosen' | 'random'; id: string | null }>>
+
+const players: readonly Player[] = ['light', 'dark']
+
+export function recallDecks(): DeckWishes {
+  try {
+    const known = JSON.parse(recall('practice decks') ?? '{}')
+    const found: DeckWishes = {}
+    for (const player of players) {
+      const { kind, id } = known?.[player] ?? {}
+      if (kind === 'random' || (kind === 'chosen' && typeof id === 'string'))
+        found[player] = { kind, id: typeof id === 'string' ? id : null }
+    }
+    return found
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps the decks that were wanted; a list that was pasted is not kept. */
+export function rememberDecks(wanted: Record<Player, { kind: string; id: string | null }>): boolean {
+  const kept = Object.fromEntries(
+    players.flatMap((player) => {
+      const { kind, id } = wanted[player]
+      return kind === 'list' ? [] : [[player, { kind, id }]]
+    }),
+  )
+  return remember('practice decks', JSON.stringify(kept))
+}

@@ -1,11 +1,32 @@
 /** Whom one wants to play against, and how fast. */
 
-import { budgets, levels, type Pace, type PracticeWish, paces } from '../../store/index.ts'
+import {
+  budgets,
+  type Level,
+  levels,
+  type Pace,
+  type Player,
+  type PracticeWish,
+  paces,
+  titled,
+} from '../../store/index.ts'
+import { CardPicture, Crest } from '../card/Picture.tsx'
 import { useWords } from '../use.ts'
 
 interface ChoiceProps {
   wish: PracticeWish
   onChange: (wish: PracticeWish) => void
+}
+
+/** Who sits for each level, on either side. */
+const sitters: Record<Player, Record<Level, string>> = {
+  light: { recruit: 'Rebel Trooper', trooper: 'Rebel Guard', admiral: 'General Dodonna' },
+  dark: { recruit: 'Stormtrooper', trooper: 'Death Star Trooper', admiral: 'Grand Moff Tarkin' },
+}
+
+function Portrait({ level, side }: { level: Level; side: Player }) {
+  const card = titled(sitters[side][level]).find((one) => one.side === side)
+  return <span className="portrait">{card && <CardPicture card={card} width={320} height={180} />}</span>
 }
 
 export function LevelChoice({ wish, onChange }: ChoiceProps) {
@@ -15,6 +36,7 @@ export function LevelChoice({ wish, onChange }: ChoiceProps) {
       <legend>{t('practice.opponent')}</legend>
       {levels.map((level) => (
         <label key={level} className="level" data-chosen={wish.level === level || undefined}>
+          <Portrait level={level} side={wish.side === 'light' ? 'dark' : 'light'} />
           <input
             type="radio"
             name="level"
@@ -35,14 +57,20 @@ export function SideChoice({ wish, onChange }: ChoiceProps) {
     <fieldset className="side-choice">
       <legend>{t('practice.side')}</legend>
       {(['light', 'dark'] as const).map((side) => (
-        <label key={side} className="radio" data-side={side}>
+        <label
+          key={side}
+          className="side-card"
+          data-side={side}
+          data-chosen={wish.side === side || undefined}
+        >
           <input
             type="radio"
             name="side"
             checked={wish.side === side}
             onChange={() => onChange({ ...wish, side })}
           />
-          {t(`sideOf.${side}`)}
+          <Crest side={side} />
+          <span>{t(`sideOf.${side}`)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,17 +1,10 @@
 /** A new game for two at one device: their decks, the rules, the seed. */
 
 import { useState } from 'react'
-import {
-  actions,
-  anyPosition,
-  type DeckProblem,
-  type Edition,
-  type Player,
-  useStore,
-} from '../../store/index.ts'
-import { DeckChoice as KeptDeck } from '../decks/DeckChoice.tsx'
+import { actions, type DeckProblem, type Edition, type Player, useStore } from '../../store/index.ts'
+import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { useWishes } from '../first/wishes.ts'
-import { usePosition, useWords } from '../use.ts'
+import { useWords } from '../use.ts'
 import { EditionOptions } from './EditionOptions.tsx'
 import { Window } from './Window.tsx'
 
@@ -34,7 +27,8 @@ const anySeed = () =>
 /** Decks, rules and seed; laid, the table comes by itself. */
 export function NewGameForm() {
   const { t } = useWords()
-  const [decks, setDecks] = useState<Record<Player, string | null>>({ light: null, dark: null })
+  const [decks, setDecks] = useState<Record<Player, Wanted>>({ light: usualDeck, dark: usualDeck })
+  const options = useDecks()
   const [edition, setEdition] = useState<Edition>(useWishes.getState().edition)
   const [seed, setSeed] = useState(anySeed)
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
@@ -43,18 +37,24 @@ export function NewGameForm() {
       className="new-game"
       onSubmit={(event) => {
         event.preventDefault()
-        setProblems(actions().startGame({ decks, edition, seed }))
+        const lists = {
+          light: listOf(decks.light, 'light', seed, options),
+          dark: listOf(decks.dark, 'dark', seed, options),
+        }
+        setProblems(actions().startGame({ decks: lists, edition, seed }))
       }}
     >
       <p className="small">{t('newGame.about')}</p>
       <div className="decks">
         {players.map((player) => (
-          <DeckChoice
+          <DeckCards
             key={player}
-            player={player}
-            text={decks[player]}
+            side={player}
+            title={t('newGame.deck', { side: t(`sideOf.${player}`) })}
+            wanted={decks[player]}
+            options={options}
             problems={problems.filter((problem) => problem.player === player)}
-            onChange={(text) => setDecks({ ...decks, [player]: text })}
+            onChange={(wanted) => setDecks({ ...decks, [player]: wanted })}
           />
         ))}
       </div>
@@ -74,79 +74,5 @@ export function NewGameForm() {
         </button>
       </div>
     </form>
-  )
-}
-
-interface DeckChoiceProps {
-  player: Player
-  text: string | null
-  problems: readonly DeckProblem[]
-  onChange: (text: string | null) => void
-}
-
-function DeckChoice({ player, text, problems, onChange }: DeckChoiceProps) {
-  const { t } = useWords()
-  const [kept, setKept] = useState<string | null>(null)
-  return (
-    <fieldset data-side={player}>
-      <legend>{t('newGame.deck', { side: t(`sideOf.${player}`) })}</legend>
-      <label className="radio">
-        <input
-          type="radio"
-          name={`deck-${player}`}
-          checked={text === null}
-          onChange={() => {
-            setKept(null)
-            onChange(null)
-          }}
-        />
-        {t('newGame.starter')}
-      </label>
-      <label className="radio">
-        <input
-          type="radio"
-          name={`deck-${player}`}
-          checked={text !== null && kept === null}
-          onChange={() => {
-            setKept(null)
-            onChange('')
-          }}
-        />
-        {t('newGame.own')}
-      </label>
-      <KeptDeck
-        side={player}
-        label={t('newGame.kept')}
-        value={kept}
-        onChange={(option) => {
-          setKept(option.id)
-          onChange(option.list)
-        }}
-      />
-      {text !== null && kept === null && <p className="small">{t('newGame.starting')}</p>}
-      {text !== null && kept === null && (
-        <textarea
-          value={text}
-          rows={9}
-          spellCheck={false}
-          placeholder={t('newGame.example')}
-          aria-label={t('newGame.list', { side: t(`sideOf.${player}`) })}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-      {problems.length > 0 && <Problems problems={problems} />}
-    </fieldset>
-  )
-}
-
-function Problems({ problems }: { problems: readonly DeckProblem[] }) {
-  const { speech } = useWords()
-  const p = usePosition()
-  return (
-    <ul className="problems" role="alert">
-      {problems.map(({ reason }) => (
-        <li key={JSON.stringify(reason)}>{speech.reason(p ?? anyPosition(), reason)}</li>
-      ))}
-    </ul>
   )
 }
