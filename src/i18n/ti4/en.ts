@@ -37,6 +37,8 @@ export const en = {
     rifts: '{{count}} gravity rift left on the way: a die is rolled',
   },
   unit: {
+    takes_one: 'may take it along: {{count}} free slot',
+    takes_other: 'may take it along: {{count}} free slots',
     named: '{{unit}}, {{owner}}, {{system}}',
     aboard: 'aboard {{ship}}',
     willBe: 'will be aboard {{ship}}',

@@ -38,6 +38,8 @@ export const fr: Ti4Words = {
     rifts: '{{count}} faille gravitationnelle quittée en chemin : un dé est lancé',
   },
   unit: {
+    takes_one: 'peut l’emporter : {{count}} place libre',
+    takes_other: 'peut l’emporter : {{count}} places libres',
     named: '{{unit}}, {{owner}}, {{system}}',
     aboard: 'à bord : {{ship}}',
     willBe: 'sera à bord : {{ship}}',

@@ -2,6 +2,7 @@
 
 import {
   answer,
+  capacityOf,
   considerMove,
   current,
   type Game,
@@ -18,9 +19,9 @@ import {
 import { answerOf } from './steps.ts'
 import type { Aim, Get, Given, Held, Put, TableState, Ti4Actions } from './types.ts'
 
-export const nothingHeld = { held: null, aims: [], pickUps: [] } as const
+export const nothingHeld = { held: null, aims: [], pickUps: [], carriers: [] } as const
 
-type Holding = Pick<TableState, 'held' | 'aims' | 'pickUps'> &
+type Holding = Pick<TableState, 'held' | 'aims' | 'pickUps' | 'carriers'> &
   Pick<
     Ti4Actions,
     'pick' | 'toggleCarry' | 'draw' | 'endPath' | 'useAbility' | 'toSystem' | 'aboard' | 'unload'
@@ -54,6 +55,17 @@ function pickUpsBeside(game: Game<Position>, by: string, ship: UnitId, carry: re
     if (offer.verdict.legal) return offer
     const reasons = offer.verdict.reasons.filter((reason) => !known.has(JSON.stringify(reason)))
     return { ...offer, verdict: { ...offer.verdict, reasons } }
+  })
+}
+
+/** The ships that may take a unit along, as the declared moves stand. */
+function carriersFor(game: Game<Position>, by: string, unit: UnitId): UnitId[] {
+  const p = game.state
+  if (p.action?.part !== 'move' || !isCargo(p.units[unit]!)) return []
+  return p.units.flatMap(({ id, owner }) => {
+    const load = loadedOn(p, id)
+    if (id === unit || owner !== by || load.includes(unit) || capacityOf(p, p.units[id]!) === 0) return []
+    return refuse(ti4, game, { by, act: { moveShip: id, carry: [...load, unit] } }) === null ? [id] : []
   })
 }
 
@@ -124,6 +136,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       held,
       aims: p.systems.map((_, to) => aimAt(game, held, to)),
       pickUps: pickUpsBeside(game, by, held.unit, more.carry),
+      carriers: carriersFor(game, by, held.unit),
       refusal: null,
     })
   }

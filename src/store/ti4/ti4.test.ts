@@ -32,6 +32,22 @@ describe('lessons', () => {
     }
   })
 
+  it('mark the ships that may take along what is held, and no other', async () => {
+    await ti4Actions().openLesson('TI4-017')
+    const unit = (name: string) => game().state.units.findIndex((one) => one.name === name)
+    ti4Actions().pick(unit('here'))
+    expect(ti4Actions().carriers).not.toContain(unit('c1'))
+    ti4Actions().pick(unit('c1'))
+    expect(ti4Actions().carriers).toEqual([])
+    ti4Actions().toSystem(game().state.action!.active)
+    ti4Actions().pick(unit('end'))
+    const able = ti4Actions().carriers.includes(unit('c1'))
+    ti4Actions().aboard(unit('end'), unit('c1'))
+    const taken = game().state.action!.declared.some(({ carry }) => carry.includes(unit('end')))
+    expect(taken).toBe(able)
+    expect(able).toBe(true)
+  })
+
   it('go on with what is done, however it is done, and back with undo', async () => {
     await ti4Actions().openLesson('TI4-017')
     const unit = (name: string) => game().state.units.findIndex((one) => one.name === name)

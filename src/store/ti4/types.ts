@@ -111,6 +111,8 @@ export interface TableState {
   held: Held | null
   aims: readonly Aim[]
   pickUps: readonly PickUp[]
+  /** The ships that may take along what is held. */
+  carriers: readonly UnitId[]
   /** The system that is pointed at, or has the focus. */
   looked: SystemId | null
   dialog: Dialog

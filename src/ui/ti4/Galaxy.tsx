@@ -2,8 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
-import { freePlaces, type Position, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
-import { corners, fitting, type Layout, layOut } from './geometry.ts'
+import { freePlaces, type Position, ti4Actions, unitsIn, useTi4 } from '../../store/ti4/index.ts'
+import { useTouch } from '../moving/pointer.ts'
+import { corners, fitting, type Layout, layOut, leastFor } from './geometry.ts'
 import { Hex } from './Hex.tsx'
 import { listen, put, spotAt } from './hands.ts'
 import { Paths } from './Paths.tsx'
@@ -43,10 +44,13 @@ export function Galaxy() {
   // The editor shows the places where a system may be put, too.
   const building = useTi4(({ editor }) => editor?.tool.put === 'system')
   const free = useMemo(() => (p && building ? freePlaces(p) : []), [p, building])
-  const layout = useMemo(
-    () => (p ? layOut([...p.systems, ...free], fitting([...p.systems, ...free], box) * zoom) : null),
-    [p, free, box, zoom],
-  )
+  const touch = useTouch()
+  const layout = useMemo(() => {
+    if (!p) return null
+    const hexes = [...p.systems, ...free]
+    const most = Math.max(0, ...p.systems.map((_, system) => unitsIn(p, system).length))
+    return layOut(hexes, Math.max(touch ? leastFor(most) : 0, fitting(hexes, box)) * zoom)
+  }, [p, free, box, zoom, touch])
   const [, drop] = useDrop<{ unit: number }, unknown, unknown>(
     {
       accept: unitKind,
@@ -78,13 +82,13 @@ export function Galaxy() {
           drop(element)
         }}
       >
-        {p && layout && <Sky p={p} layout={layout} free={free} />}
+        {p && layout && <Sky p={p} layout={layout} free={free} overview={zoom < 1} />}
       </section>
       <div className="zoom">
         <button
           type="button"
           aria-label={t('smaller')}
-          disabled={zoom < 0.8}
+          disabled={zoom < (touch ? 0.5 : 0.8)}
           onClick={() => setZoom(zoom / 1.25)}
         >
           <span aria-hidden="true">−</span>
@@ -107,11 +111,23 @@ interface Place {
   r: number
 }
 
-function Sky({ p, layout, free }: { p: Position; layout: Layout; free: readonly Place[] }) {
+interface SkyProps {
+  p: Position
+  layout: Layout
+  free: readonly Place[]
+  /** Made smaller to be seen whole, rather than to be touched. */
+  overview: boolean
+}
+
+function Sky({ p, layout, free, overview }: SkyProps) {
   const { t } = useWords()
   const { size } = layout
   return (
-    <div className="sky" style={{ width: layout.width, height: layout.height }}>
+    <div
+      className="sky"
+      data-overview={overview || undefined}
+      style={{ width: layout.width, height: layout.height }}
+    >
       {p.systems.map((_, system) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: systems are numbered.
         <Hex key={system} p={p} system={system} layout={layout} />

@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import { hasToken, type Position, type SystemId, type Unit, unitsIn, useTi4 } from '../../store/ti4/index.ts'
-import { corners, type Layout } from './geometry.ts'
+import { corners, type Layout, roomIn } from './geometry.ts'
 import { AnomalySign, wormholeSigns } from './glyphs.tsx'
 import { UnitChip } from './UnitChip.tsx'
 import { useWords } from './use.ts'
@@ -158,13 +158,10 @@ const inOrder =
   (one: Unit, other: Unit): number =>
     p.players.indexOf(one.owner) - p.players.indexOf(other.owner) || one.id - other.id
 
-/** How many units of a scale find room with their names. */
-const roomFor = (size: number, scale: number): number =>
-  Math.floor((size * 1.49) / (32 * scale)) * Math.floor((size * 0.96) / (30 * scale))
-
 /** The largest scale at which so many units find room; null where they find none with their names. */
 const scaleFor = (size: number, count: number): number | null =>
-  [1.75, 1.5, 1.25, 1].find((scale) => size >= 62 * scale && roomFor(size, scale) >= count) ?? null
+  [1.75, 1.5, 1.25, 1].find((scale) => size >= 62 * scale && roomIn(size, 32 * scale, 30 * scale) >= count) ??
+  null
 
 function Units({ p, system, size }: { p: Position; system: SystemId; size: number }) {
   const here = [...unitsIn(p, system)].sort(inOrder(p))

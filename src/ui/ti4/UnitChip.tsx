@@ -51,6 +51,7 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
   const decision = useDecision()
   const picked = useTi4(({ held }) => held?.unit === unit.id)
   const chosen = useTi4((state) => state.chosen.includes(unit.id))
+  const takes = useTi4(({ carriers }) => carriers.includes(unit.id))
   const editing = useTi4(({ editor }) => editor !== null)
   const [, drag, preview] = useDrag({ type: unitKind, item: { unit: unit.id }, canDrag: !editing }, [
     unit.id,
@@ -63,7 +64,8 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
   const declared = moving.some(({ ship, carry }) => ship === unit.id || carry.includes(unit.id))
   const asked = decision?.kind === 'cards' && decision.cards?.includes(unit.id)
   const slots = capacityOf(p, unit) > 0 ? slotsOf(p, unit.id) : []
-  const told = tellUnit(t, speech, p, unit)
+  const free = slots.filter((one) => one === null).length
+  const told = tellUnit(t, speech, p, unit) + (takes ? `; ${t('unit.takes', { count: free })}` : '')
   return (
     <button
       type="button"
@@ -78,6 +80,8 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
       data-declared={declared || undefined}
       data-asked={asked || undefined}
       data-damaged={unit.damaged || undefined}
+      data-takes={takes || undefined}
+      data-legal={takes || undefined}
       aria-pressed={asked ? chosen : picked}
       aria-label={told}
       title={told}

@@ -36,6 +36,20 @@ export function fitting(hexes: readonly Hex[], room: { width: number; height: nu
   return Math.max(62, Math.min(130, Math.floor(size)))
 }
 
+/** A finger needs this much for each unit, in pixels. */
+export const fingerRoom = 42
+
+/** How many units a hex of a size has room for, each of that width and height. */
+export const roomIn = (size: number, width: number, height: number): number =>
+  Math.floor((size * 1.49) / width) * Math.floor((size * 0.96) / height)
+
+/** The size of hexes at which a finger can touch each of so many units in one of them. */
+export function leastFor(units: number): number {
+  let size = 62
+  while (size < 200 && roomIn(size, fingerRoom, fingerRoom) < units) size += 6
+  return size
+}
+
 export function layOut(hexes: readonly Hex[], size: number): Layout {
   const { left, top, width, height } = bounds(hexes)
   const middles = hexes.map((hex) => {
