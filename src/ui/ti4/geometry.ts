@@ -37,7 +37,7 @@ export function fitting(hexes: readonly Hex[], room: { width: number; height: nu
 }
 
 /** A finger needs this much for each unit, in pixels. */
-export const fingerRoom = 42
+const fingerRoom = 42
 
 /** How many units a hex of a size has room for, each of that width and height. */
 export const roomIn = (size: number, width: number, height: number): number =>
