@@ -4,6 +4,7 @@ import { type CSSProperties, memo } from 'react'
 import {
   type CardFacts,
   type CardId,
+  controls,
   facts,
   isBattleground,
   isMadeUp,
@@ -172,7 +173,12 @@ function Place({ card, here }: { card: CardFacts; here: Here }) {
             <dd>
               {location.icons[side]}
               {drain(side) > 0 && (
-                <small>{t('zoom.drain', { side: t(`sideOf.${side}`), number: drain(side) })}</small>
+                <small>
+                  {t(there && controls(there.p, side, there.id) ? 'zoom.drainNow' : 'zoom.drain', {
+                    side: t(`sideOf.${side}`),
+                    number: drain(side),
+                  })}
+                </small>
               )}
             </dd>
           </div>
