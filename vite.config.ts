@@ -99,6 +99,9 @@ function offline(): Plugin {
 /** The set that a file of cards belongs to. */
 const cardsOf = (file: string): string => `cards-${/swccg.cards.([^\\/]+)/.exec(file)?.[1] ?? ''}`
 
+/** Where nothing is kept from one call to the next. */
+const engine = '{kernel,swccg,ti4,scenarios,opponent}'
+
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
@@ -128,8 +131,16 @@ export default defineConfig({
   server: { port: 5173 },
   worker: { format: 'es' },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 60_000,
+    projects: [
+      // Engine and opponents keep nothing between tests: what they are made of is loaded once for all of them.
+      { extends: true, test: { name: 'engine', include: [`src/${engine}/**/*.test.ts`], isolate: false } },
+      // The page keeps a store, settings and words.
+      {
+        extends: true,
+        test: { name: 'page', include: ['src/**/*.test.{ts,tsx}'], exclude: [`src/${engine}/**`] },
+      },
+    ],
   },
 })
