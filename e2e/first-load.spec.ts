@@ -92,7 +92,8 @@ test('home stands before the game is there, and what is chosen on it opens then'
   await expect(page.getByText('« Apprendre » s’ouvrira dès que le jeu sera là.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Twilight Imperium/ })).toBeVisible()
   letGo()
-  await expect(page.getByRole('dialog', { name: 'Leçons' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Apprendre', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Premiers pas/ })).toBeVisible()
 })
 
 test('what the network keeps back is tried again by itself, on the first screen and later', async ({

@@ -1,12 +1,9 @@
 import { keeping } from './keeping/en.ts'
-import { learn } from './learn/en.ts'
 import { practice } from './practice/en.ts'
-import { settingsDialog } from './settings/en.ts'
 
 /** The page's own words. fr.ts must have exactly these keys. */
 export const en = {
   keeping,
-  learn,
   replay: { open: 'Watch the replay', toMoment: 'To this moment: {{text}}' },
   goBack: { open: 'Go back to …' },
   logTools: {
@@ -575,7 +572,6 @@ export const en = {
     steps: 'All steps',
   },
   share: 'Share',
-  settingsDialog,
   helpDialog: {
     keyName: {
       arrows: 'Arrows',
@@ -660,6 +656,7 @@ export const en = {
     lessonDone: 'The lesson is done.',
   },
   fault: {
+    save: 'Save the state as a file',
     title: 'Something on this page has failed.',
     text: 'The position is safe. Save it as a file and attach it to a report, then load the page again.',
     reload: 'Load the page again',

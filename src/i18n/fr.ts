@@ -1,13 +1,10 @@
 import { keeping } from './keeping/fr.ts'
-import { learn } from './learn/fr.ts'
 import { practice } from './practice/fr.ts'
-import { settingsDialog } from './settings/fr.ts'
 import type { Words } from './words.ts'
 
 /** Les mots de la page. Mêmes clés que en.ts : le compilateur y veille. */
 export const fr: Words = {
   keeping,
-  learn,
   replay: { open: 'Revoir la partie', toMoment: 'Aller à ce moment : {{text}}' },
   goBack: { open: 'Revenir à…' },
   logTools: {
@@ -577,7 +574,6 @@ export const fr: Words = {
     steps: 'Toutes les étapes',
   },
   share: 'Partager',
-  settingsDialog,
   helpDialog: {
     keyName: {
       arrows: 'Flèches',
@@ -665,6 +661,7 @@ export const fr: Words = {
     lessonDone: 'La leçon est finie.',
   },
   fault: {
+    save: 'Enregistrer l’état dans un fichier',
     title: 'Quelque chose a échoué sur cette page.',
     text: 'La position est sauve. Enregistrez-la dans un fichier à joindre au rapport, puis rechargez la page.',
     reload: 'Recharger la page',

@@ -1,29 +1,32 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { en as decks } from './decks/en.ts'
-import type { DeckWords } from './decks/words.ts'
 import type { en } from './en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
+import type { en as learn } from './learn/en.ts'
 import type { en as replay } from './replay/en.ts'
 import type { SameKeys } from './same-keys.ts'
+import type { en as settings } from './settings/en.ts'
 import type { en as sharing } from './sharing/en.ts'
-import type { SharingWords } from './sharing/words.ts'
 import type { en as ti4 } from './ti4/en.ts'
-import type { Ti4Words } from './ti4/words.ts'
 import type { Words } from './words.ts'
 
 export { type Language, languages } from './language.ts'
 
+/** Parts of the page whose words come with them, apart from what every table needs. */
+interface Parts {
+  ti4: typeof ti4
+  decks: typeof decks
+  learn: typeof learn
+  replay: typeof replay
+  settings: typeof settings
+  sharing: typeof sharing
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'ui'
-    resources: {
-      ui: typeof en
-      ti4: typeof ti4
-      decks: typeof decks
-      sharing: typeof sharing
-      replay: typeof replay
-    }
+    resources: { ui: typeof en } & Parts
   }
 }
 
@@ -32,24 +35,13 @@ export function addWords(language: Language, words: Words): void {
   i18n.addResourceBundle(language, 'ui', words)
 }
 
-/** The words of the table of Twilight Imperium, which come with it. */
-export function addTi4Words(language: Language, words: Ti4Words): void {
-  i18n.addResourceBundle(language, 'ti4', words)
-}
-
-/** The words of the screens of decks and cards, which come with these. */
-export function addDeckWords(language: Language, words: DeckWords): void {
-  i18n.addResourceBundle(language, 'decks', words)
-}
-
-/** The words of what is handed on, which come with its dialog. */
-export function addSharingWords(language: Language, words: SharingWords): void {
-  i18n.addResourceBundle(language, 'sharing', words)
-}
-
-/** The words of replays, points to go back to and the log's choices, which come with these. */
-export function addReplayWords(language: Language, words: SameKeys<typeof replay>): void {
-  i18n.addResourceBundle(language, 'replay', words)
+/** The words of a part of the page, which come with it. */
+export function addPartWords<P extends keyof Parts>(
+  part: P,
+  language: Language,
+  words: SameKeys<Parts[P]>,
+): void {
+  i18n.addResourceBundle(language, part, words)
 }
 
 /** Changes the language to one that the page has words in, and remembers it. */

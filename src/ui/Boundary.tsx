@@ -28,7 +28,7 @@ export class Boundary extends Component<{ children: ReactNode }, State> {
         <p>{i18n.t('fault.text')}</p>
         <p className="two">
           <button type="button" className="main-button" onClick={() => saveState(fault)}>
-            {i18n.t('settingsDialog.save')}
+            {i18n.t('fault.save')}
           </button>
           <button type="button" className="quiet-button" onClick={() => window.location.reload()}>
             {i18n.t('fault.reload')}

@@ -1,5 +1,5 @@
 /** What is said on the screen of lessons. fr.ts must have exactly these keys. */
-export const learn = {
+export const en = {
   title: 'Learn',
   about: 'Play the rulebook’s own stories. Try the move that is not allowed, too: the table says why.',
   path: 'The lessons, in their order',

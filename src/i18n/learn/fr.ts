@@ -1,7 +1,7 @@
 import type { SameKeys } from '../same-keys.ts'
-import type { learn as en } from './en.ts'
+import type { en } from './en.ts'
 
-export const learn: SameKeys<typeof en> = {
+export const fr: SameKeys<typeof en> = {
   title: 'Apprendre',
   about:
     'Jouez les histoires mêmes du livre de règles. Essayez aussi le coup interdit : la table dit pourquoi.',

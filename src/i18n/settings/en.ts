@@ -1,6 +1,6 @@
 /** What the dialog of settings says. */
 
-export const settingsDialog = {
+export const en = {
   groups: {
     look: 'Look',
     sound: 'Sound',
@@ -78,5 +78,4 @@ export const settingsDialog = {
   report: 'Report a fault',
   reportNote:
     'Saves the whole position, with every answer, as a file to attach to a report. The file opens here again.',
-  save: 'Save the state as a file',
 }

@@ -1,7 +1,7 @@
 import type { SameKeys } from '../same-keys.ts'
-import type { settingsDialog as en } from './en.ts'
+import type { en } from './en.ts'
 
-export const settingsDialog: SameKeys<typeof en> = {
+export const fr: SameKeys<typeof en> = {
   groups: {
     look: 'Aspect',
     sound: 'Son',
@@ -83,5 +83,4 @@ export const settingsDialog: SameKeys<typeof en> = {
   report: 'Signaler un défaut',
   reportNote:
     'Enregistre toute la position, avec chaque réponse, dans un fichier à joindre au rapport. Le fichier se rouvre ici.',
-  save: 'Enregistrer l’état dans un fichier',
 }

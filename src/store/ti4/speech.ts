@@ -1,6 +1,6 @@
 /** All that is said at this table in a language, by the page and by the rules: one part of the page. */
 
-import { addTi4Words, type Language } from '../../i18n/index.ts'
+import { addPartWords, type Language } from '../../i18n/index.ts'
 import { fetchPart } from '../fetching.ts'
 import { loadSpeech } from '../index.ts'
 import { teach } from './engine.ts'
@@ -13,6 +13,6 @@ export async function loadTi4Speech(language: Language): Promise<void> {
     fetchPart(`src/i18n/ti4/all-${language}.ts`, books[language]),
     loadSpeech(language),
   ])
-  addTi4Words(language, words)
+  addPartWords('ti4', language, words)
   teach(language, book)
 }

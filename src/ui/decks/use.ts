@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { en } from '../../i18n/decks/en.ts'
 import { fr } from '../../i18n/decks/fr.ts'
-import { addDeckWords } from '../../i18n/index.ts'
+import { addPartWords } from '../../i18n/index.ts'
 import {
   type Calls,
   type CardIndex,
@@ -15,8 +15,8 @@ import {
 import type { Speech } from '../../store/index.ts'
 import { useWords } from '../use.ts'
 
-addDeckWords('en', en)
-addDeckWords('fr', fr)
+addPartWords('decks', 'en', en)
+addPartWords('decks', 'fr', fr)
 
 /** These screens' words (`t`), the page's (`page`), and the engine's. */
 export function useDeckWords() {

@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { actions, useStore } from '../../store/index.ts'
 import type { Chapter } from '../rulebook/chapters.ts'
 import { useWords } from '../use.ts'
+import { useLearnWords } from './say.ts'
 import type { Shown } from './use.ts'
 
 type ByChapter = ReadonlyMap<Chapter, readonly Shown[]>
@@ -18,7 +19,7 @@ function found(examples: ByChapter, wanted: string): readonly Shown[] {
 }
 
 function List({ shown, label }: { shown: readonly Shown[]; label: string }) {
-  const { t } = useWords()
+  const say = useLearnWords()
   const finished = useStore((state) => state.finished)
   return (
     <ul className="example-list" aria-label={label}>
@@ -28,8 +29,8 @@ function List({ shown, label }: { shown: readonly Shown[]; label: string }) {
             <b>{words.title}</b>
             <span>{words.about}</span>
             <small>
-              {t('learn.steps', { count: steps })}
-              {finished.includes(id) && <span className="finished"> · ✓ {t('learn.finished')}</span>}
+              {say('steps', { count: steps })}
+              {finished.includes(id) && <span className="finished"> · ✓ {say('finished')}</span>}
             </small>
           </button>
         </li>
@@ -40,23 +41,24 @@ function List({ shown, label }: { shown: readonly Shown[]; label: string }) {
 
 export function Examples({ examples }: { examples: ByChapter }) {
   const { t } = useWords()
+  const say = useLearnWords()
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<Chapter | null>(null)
   const asked = useDeferredValue(wanted.trim())
   const chapter = chosen ?? ([...examples.keys()].includes('MOV') ? 'MOV' : [...examples.keys()][0]!)
   const shown = asked ? found(examples, asked) : (examples.get(chapter) ?? [])
   const count = [...examples.values()].reduce((sum, list) => sum + list.length, 0)
-  const label = asked ? t('learn.found', { count: shown.length }) : t(`rulebook.chapter.${chapter}`)
+  const label = asked ? say('found', { count: shown.length }) : t(`rulebook.chapter.${chapter}`)
   return (
     <section className="examples" aria-labelledby="examples-title">
       <h2 id="examples-title">
-        {t('learn.examples')} <small>{t('learn.examplesAbout', { count })}</small>
+        {say('examples')} <small>{say('examplesAbout', { count })}</small>
       </h2>
       <input
         type="search"
         value={wanted}
-        placeholder={t('learn.search')}
-        aria-label={t('learn.search')}
+        placeholder={say('search')}
+        aria-label={say('search')}
         onChange={({ target }) => setWanted(target.value)}
       />
       <div className="examples-body">
@@ -76,7 +78,7 @@ export function Examples({ examples }: { examples: ByChapter }) {
           ))}
         </nav>
         <div>
-          <h3 aria-live="polite">{asked && shown.length === 0 ? t('learn.nothing') : label}</h3>
+          <h3 aria-live="polite">{asked && shown.length === 0 ? say('nothing') : label}</h3>
           <List shown={shown} label={label} />
         </div>
       </div>

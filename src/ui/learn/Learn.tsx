@@ -6,6 +6,7 @@ import { Page } from '../parts/Page.tsx'
 import { FileButton } from '../top/FileButton.tsx'
 import { useWords } from '../use.ts'
 import { Examples } from './Examples.tsx'
+import { useLearnWords } from './say.ts'
 import './learn.css'
 import { Path } from './Path.tsx'
 import { useLearning } from './use.ts'
@@ -24,14 +25,15 @@ function useWayBack(open: boolean) {
 
 export function Learn() {
   const { t, language } = useWords()
+  const say = useLearnWords()
   const learning = useLearning()
   const playing = useStore(({ history }) => history !== null)
   useWayBack(playing)
   return (
-    <Page name="learn" title={t('learn.title')} about={t('learn.about')} place="Yavin 4: Jungle">
+    <Page name="learn" title={say('title')} about={say('about')} place="Yavin 4: Jungle">
       {playing && (
         <button type="button" className="quiet-button way-back" onClick={() => actions().go('table')}>
-          {t('learn.back')}
+          {say('back')}
         </button>
       )}
       {learning ? (
@@ -45,7 +47,7 @@ export function Learn() {
         </p>
       )}
       <section className="own-position" aria-labelledby="own-position-title">
-        <h2 id="own-position-title">{t('learn.files')}</h2>
+        <h2 id="own-position-title">{say('files')}</h2>
         <p>
           <FileButton label={t('picker.open')} open={(file) => void actions().importFile(file)} />{' '}
           <span>{t('picker.drop')}</span>

@@ -3,7 +3,7 @@
 import { actions } from '../../store/index.ts'
 import { useArt } from '../art/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
-import { type T, useWords } from '../use.ts'
+import { type Say, useLearnWords } from './say.ts'
 import { type Shown, type State, useStates } from './use.ts'
 
 /** The place that is seen on each card. */
@@ -18,49 +18,49 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** What a lesson teaches, in one sentence; what it says of itself where nobody has written one. */
-function teaches(t: T, { id, words }: Shown): string {
-  const said = t(`learn.teaches.${id.toLowerCase() as 'first-steps'}`, { defaultValue: '' })
+function teaches(say: Say, { id, words }: Shown): string {
+  const said = say(`teaches.${id.toLowerCase() as 'first-steps'}`, { defaultValue: '' })
   return said || words.about
 }
 
 /** A step takes about half a minute, with what is read of it. */
 const minutes = (steps: number): number => Math.max(3, Math.round(steps / 2))
 
-function stateText(t: T, state: State, steps: number): string {
-  if (state.is === 'under way') return t('learn.under', { step: state.step, count: steps })
-  return state.is === 'open' ? '' : t(`learn.${state.is}`)
+function stateText(say: Say, state: State, steps: number): string {
+  if (state.is === 'under way') return say('under', { step: state.step, count: steps })
+  return state.is === 'open' ? '' : say(`${state.is}`)
 }
 
-function act(t: T, { is }: State): string {
-  if (is === 'under way') return t('learn.goOn')
-  return t(is === 'finished' ? 'learn.again' : 'learn.begin')
+function act(say: Say, { is }: State): string {
+  if (is === 'under way') return say('goOn')
+  return say(is === 'finished' ? 'again' : 'begin')
 }
 
 function Card({ lesson, number, state }: { lesson: Shown; number: number; state: State }) {
-  const { t } = useWords()
+  const say = useLearnWords()
   const art = useArt()
   const { id, words, steps } = lesson
   const title = places[id.toLowerCase()] ?? 'Yavin 4: Jungle'
   const go = () => (state.is === 'under way' ? actions().go('table') : void actions().openLesson(id))
-  const said = stateText(t, state, steps)
+  const said = stateText(say, state, steps)
   return (
     <li className="lesson-card" data-state={state.is}>
       <button type="button" onClick={go}>
         <span className="picture">
           {art && <img alt="" src={art.sceneArt({ title }, 320, 200, { horizon: 0.56, unit: 1 })} />}
           <span className="bead">
-            <span className="sr">{t('learn.number', { number })}</span>
+            <span className="sr">{say('number', { number })}</span>
             <span aria-hidden="true">{state.is === 'finished' ? '✓' : number}</span>
           </span>
           {said && <em>{said}</em>}
         </span>
         <span className="lesson-words">
           <b>{words.title}</b>
-          <span>{teaches(t, lesson)}</span>
-          <small>{t('learn.takes', { minutes: minutes(steps), count: steps })}</small>
+          <span>{teaches(say, lesson)}</span>
+          <small>{say('takes', { minutes: minutes(steps), count: steps })}</small>
           {state.is === 'under way' && <progress max={steps} value={state.step - 1} aria-hidden="true" />}
           <span className="act">
-            <Glyph name="play" /> {act(t, state)}
+            <Glyph name="play" /> {act(say, state)}
           </span>
         </span>
       </button>
@@ -69,13 +69,13 @@ function Card({ lesson, number, state }: { lesson: Shown; number: number; state:
 }
 
 export function Path({ stories }: { stories: readonly Shown[] }) {
-  const { t } = useWords()
+  const say = useLearnWords()
   const states = useStates(stories)
   const done = states.filter(({ is }) => is === 'finished').length
   return (
     <section aria-labelledby="path-title">
       <h2 id="path-title">
-        {t('learn.path')} <small>{t('learn.progress', { done, count: stories.length })}</small>
+        {say('path')} <small>{say('progress', { done, count: stories.length })}</small>
       </h2>
       <ol className="lesson-path">
         {stories.map((lesson, index) => (

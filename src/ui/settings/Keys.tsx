@@ -14,20 +14,21 @@ import { keyText } from '../moving/key-words.ts'
 import { type T, useWords } from '../use.ts'
 import { Group } from './Choice.tsx'
 import { change } from './change.ts'
+import { type Say, useSettingWords } from './say.ts'
 
 /** Gives an act the key that was pressed, where it may have it. The sentence for what has come of that. */
-function give(t: T, keys: Readonly<Record<KeyAct, string>>, act: KeyAct, wanted: string): string {
-  const words = { act: t(`settingsDialog.acts.${act}`), key: keyText(t, wanted) }
+function give(t: T, say: Say, keys: Readonly<Record<KeyAct, string>>, act: KeyAct, wanted: string): string {
+  const words = { act: say(`acts.${act}`), key: keyText(t, wanted) }
   const problem = keyProblem(keys, act, wanted)
-  if (problem?.why === 'taken')
-    return t('settingsDialog.keyProblem.taken', { ...words, by: t(`settingsDialog.acts.${problem.by}`) })
-  if (problem) return t(`settingsDialog.keyProblem.${problem.why}`, words)
+  if (problem?.why === 'taken') return say('keyProblem.taken', { ...words, by: say(`acts.${problem.by}`) })
+  if (problem) return say(`keyProblem.${problem.why}`, words)
   change({ keys: { ...keys, [act]: wanted } })
-  return t('settingsDialog.keyIs', words)
+  return say('keyIs', words)
 }
 
 export function KeysGroup() {
   const { t } = useWords()
+  const say = useSettingWords()
   const keys = useSettings((settings) => settings.keys)
   const [asked, setAsked] = useState<KeyAct | null>(null)
   const [said, setSaid] = useState('')
@@ -41,16 +42,14 @@ export function KeysGroup() {
     if (wanted === null || event.repeat) return
     setAsked(null)
     setSaid(
-      event.key === 'Escape'
-        ? t('settingsDialog.keyLeft', { act: t(`settingsDialog.acts.${act}`) })
-        : give(t, keys, act, wanted),
+      event.key === 'Escape' ? say('keyLeft', { act: say(`acts.${act}`) }) : give(t, say, keys, act, wanted),
     )
   }
   return (
-    <Group id="keys" title={t('settingsDialog.groups.keys')}>
+    <Group id="keys" title={say('groups.keys')}>
       <ul className="key-list">
         {keyActs.map((act) => {
-          const name = t(`settingsDialog.acts.${act}`)
+          const name = say(`acts.${act}`)
           const key = keyText(t, keys[act])
           return (
             <li key={act}>
@@ -59,17 +58,17 @@ export function KeysGroup() {
                 type="button"
                 className="quiet-button"
                 data-asked={asked === act || undefined}
-                aria-label={t('settingsDialog.changeKey', { act: name, key })}
+                aria-label={say('changeKey', { act: name, key })}
                 onClick={() => {
                   setAsked(asked === act ? null : act)
-                  setSaid(asked === act ? '' : t('settingsDialog.keyWaits', { act: name }))
+                  setSaid(asked === act ? '' : say('keyWaits', { act: name }))
                 }}
                 onKeyDown={(event) => pressed(event, act)}
                 // A press of Space ends on its way up: it would ask again.
                 onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
                 onBlur={() => setAsked(null)}
               >
-                {asked === act ? t('settingsDialog.pressKey') : <kbd>{key}</kbd>}
+                {asked === act ? say('pressKey') : <kbd>{key}</kbd>}
               </button>
             </li>
           )
@@ -84,10 +83,10 @@ export function KeysGroup() {
         disabled={areUsual(keys)}
         onClick={() => {
           change({ keys: usualKeys })
-          setSaid(t('settingsDialog.keysReset'))
+          setSaid(say('keysReset'))
         }}
       >
-        {t('settingsDialog.resetKeys')}
+        {say('resetKeys')}
       </button>
     </Group>
   )

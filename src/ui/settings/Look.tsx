@@ -1,9 +1,9 @@
 /** How the page looks and sounds to a player. */
 
 import { fetchPart, motions, palettes, settings, textSizes, useSettings } from '../../store/index.ts'
-import { useWords } from '../use.ts'
 import { Check, Choice, Group } from './Choice.tsx'
 import { change } from './change.ts'
+import { useSettingWords } from './say.ts'
 
 const kinds = ['light', 'dark', 'legal', 'refused'] as const
 
@@ -19,45 +19,41 @@ function Swatches({ of }: { of: string }) {
 }
 
 export function Look() {
-  const { t } = useWords()
+  const say = useSettingWords()
   const { palette, brighter, textSize, motion } = useSettings()
   return (
-    <Group id="look" title={t('settingsDialog.groups.look')}>
+    <Group id="look" title={say('groups.look')}>
       <Choice
-        legend={t('settingsDialog.palette')}
+        legend={say('palette')}
         all={palettes}
         chosen={palette}
         said={(one) => (
           <>
-            <Swatches of={one} /> {t(`settingsDialog.palettes.${one}`)}
+            <Swatches of={one} /> {say(`palettes.${one}`)}
           </>
         )}
         onChoose={(one) => change({ palette: one })}
       />
       <fieldset className="setting">
-        <legend>{t('settingsDialog.light')}</legend>
-        <Check
-          label={t('settingsDialog.brighter')}
-          checked={brighter}
-          onChange={(now) => change({ brighter: now })}
-        />
+        <legend>{say('light')}</legend>
+        <Check label={say('brighter')} checked={brighter} onChange={(now) => change({ brighter: now })} />
       </fieldset>
       <Choice
-        legend={t('settingsDialog.textSize')}
+        legend={say('textSize')}
         all={textSizes}
         chosen={textSize}
         said={(one) => (
           <span style={{ fontSize: `calc(0.8125rem / var(--text, 1) * ${one / 100})` }}>
-            {t(`settingsDialog.textSizes.${one}`)}
+            {say(`textSizes.${one}`)}
           </span>
         )}
         onChoose={(one) => change({ textSize: one })}
       />
       <Choice
-        legend={t('settingsDialog.motion')}
+        legend={say('motion')}
         all={motions}
         chosen={motion}
-        said={(one) => t(`settingsDialog.motions.${one}`)}
+        said={(one) => say(`motions.${one}`)}
         onChoose={(one) => change({ motion: one })}
       />
     </Group>
@@ -74,12 +70,12 @@ function sample(): void {
 }
 
 export function Sound() {
-  const { t } = useWords()
+  const say = useSettingWords()
   const { sound, volume } = useSettings()
   return (
-    <Group id="sound" title={t('settingsDialog.groups.sound')}>
+    <Group id="sound" title={say('groups.sound')}>
       <Check
-        label={t('settingsDialog.sound')}
+        label={say('sound')}
         checked={sound}
         onChange={(now) => {
           change({ sound: now })
@@ -87,7 +83,7 @@ export function Sound() {
         }}
       />
       <label className="volume">
-        {t('settingsDialog.volume')}
+        {say('volume')}
         <input
           type="range"
           min={0}
@@ -95,12 +91,12 @@ export function Sound() {
           step={5}
           value={volume}
           disabled={!sound}
-          aria-valuetext={t('settingsDialog.percent', { count: volume })}
+          aria-valuetext={say('percent', { count: volume })}
           onChange={({ target }) => change({ volume: Number(target.value) })}
           onPointerUp={sample}
           onKeyUp={sample}
         />
-        <output>{t('settingsDialog.percent', { count: volume })}</output>
+        <output>{say('percent', { count: volume })}</output>
       </label>
     </Group>
   )

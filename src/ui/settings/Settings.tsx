@@ -17,14 +17,15 @@ import { change, useForNow } from './change.ts'
 import { KeysGroup } from './Keys.tsx'
 import { Look, Sound } from './Look.tsx'
 import { StopsGroup } from './Stops.tsx'
+import { useSettingWords } from './say.ts'
 
 const groups = ['look', 'sound', 'stops', 'two', 'keys', 'all'] as const
 
 /** Leads to a group, by a press or a key. */
 function Groups() {
-  const { t } = useWords()
+  const say = useSettingWords()
   return (
-    <nav className="settings-nav" aria-label={t('settingsDialog.goTo')}>
+    <nav className="settings-nav" aria-label={say('goTo')}>
       {groups.map((group) => (
         <button
           key={group}
@@ -36,7 +37,7 @@ function Groups() {
             found?.focus({ preventScroll: true })
           }}
         >
-          {t(`settingsDialog.groups.${group}`)}
+          {say(`groups.${group}`)}
         </button>
       ))}
     </nav>
@@ -44,33 +45,26 @@ function Groups() {
 }
 
 function Two() {
-  const { t } = useWords()
+  const say = useSettingWords()
   const { openHands, undoAsks } = useSettings()
   return (
-    <Group id="two" title={t('settingsDialog.groups.two')}>
-      <Check
-        label={t('settingsDialog.openHands')}
-        checked={openHands}
-        onChange={(now) => change({ openHands: now })}
-      />
-      <Check
-        label={t('settingsDialog.undoAsks')}
-        checked={undoAsks}
-        onChange={(now) => change({ undoAsks: now })}
-      />
+    <Group id="two" title={say('groups.two')}>
+      <Check label={say('openHands')} checked={openHands} onChange={(now) => change({ openHands: now })} />
+      <Check label={say('undoAsks')} checked={undoAsks} onChange={(now) => change({ undoAsks: now })} />
     </Group>
   )
 }
 
 function AllOfThem() {
   const { t } = useWords()
+  const say = useSettingWords()
   const playing = useStore(({ history }) => history !== null)
   const [before, setBefore] = useState<All | null>(null)
   return (
-    <Group id="all" title={t('settingsDialog.groups.all')}>
-      <p className="small">{t('settingsDialog.kept')}</p>
+    <Group id="all" title={say('groups.all')}>
+      <p className="small">{say('kept')}</p>
       <p role="status" className="key-said">
-        {before && t('settingsDialog.allReset')}
+        {before && say('allReset')}
       </p>
       <div className="two">
         <button
@@ -81,7 +75,7 @@ function AllOfThem() {
             resetSettings()
           }}
         >
-          {t('settingsDialog.resetAll')}
+          {say('resetAll')}
         </button>
         {before && (
           <button
@@ -92,16 +86,16 @@ function AllOfThem() {
               setBefore(null)
             }}
           >
-            {t('settingsDialog.takeBack')}
+            {say('takeBack')}
           </button>
         )}
       </div>
       {playing && (
         <>
-          <h4>{t('settingsDialog.report')}</h4>
-          <p className="small">{t('settingsDialog.reportNote')}</p>
+          <h4>{say('report')}</h4>
+          <p className="small">{say('reportNote')}</p>
           <button type="button" className="main-button" onClick={() => saveState()}>
-            {t('settingsDialog.save')}
+            {t('fault.save')}
           </button>
         </>
       )}
@@ -111,13 +105,14 @@ function AllOfThem() {
 
 export function Settings() {
   const { t } = useWords()
+  const say = useSettingWords()
   const open = useStore(({ dialog }) => dialog === 'settings')
   const forNow = useForNow((state) => state.forNow)
   return (
     <Window title={t('settings')} open={open} onClose={() => actions().setDialog(null)} wide>
       <Groups />
       <p role="status" className="key-said">
-        {forNow && t('settingsDialog.forNow')}
+        {forNow && say('forNow')}
       </p>
       <div className="settings-groups">
         <Look />

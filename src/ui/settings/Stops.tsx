@@ -4,12 +4,14 @@ import { type Phase, phases, type Stops, stopKinds, useSettings } from '../../st
 import { useWords } from '../use.ts'
 import { Check, Choice, Group } from './Choice.tsx'
 import { change } from './change.ts'
+import { useSettingWords } from './say.ts'
 
 const choices: readonly Stops[] = ['legal', 'always']
 
 /** Phases that are never passed over, even where nothing can be done. */
 function StopPhases() {
   const { t } = useWords()
+  const say = useSettingWords()
   const at = useSettings(({ stopPhases }) => stopPhases)
   const toggle = (whose: 'own' | 'other', phase: Phase) => {
     const has = at[whose].includes(phase)
@@ -22,13 +24,13 @@ function StopPhases() {
   }
   return (
     <table className="stop-phases">
-      <caption>{t('settingsDialog.stopPhases')}</caption>
+      <caption>{say('stopPhases')}</caption>
       <thead>
         <tr>
           <td />
           {(['own', 'other'] as const).map((whose) => (
             <th key={whose} scope="col">
-              {t(`settingsDialog.stopIn.${whose}`)}
+              {say(`stopIn.${whose}`)}
             </th>
           ))}
         </tr>
@@ -45,7 +47,7 @@ function StopPhases() {
                   <label>
                     <input
                       type="checkbox"
-                      aria-label={`${t(`settingsDialog.stopIn.${whose}`)}: ${t(`phase.${phase}`)}`}
+                      aria-label={`${say(`stopIn.${whose}`)}: ${t(`phase.${phase}`)}`}
                       checked={always || at[whose].includes(phase)}
                       disabled={always}
                       onChange={() => toggle(whose, phase)}
@@ -63,15 +65,15 @@ function StopPhases() {
 
 /** Responses at which one is asked whatever one holds. */
 function StopKinds() {
-  const { t } = useWords()
+  const say = useSettingWords()
   const at = useSettings((settings) => settings.stopKinds)
   return (
     <fieldset className="setting kinds">
-      <legend>{t('settingsDialog.stopKinds')}</legend>
+      <legend>{say('stopKinds')}</legend>
       {stopKinds.map((kind) => (
         <Check
           key={kind}
-          label={t(`settingsDialog.kinds.${kind}`)}
+          label={say(`kinds.${kind}`)}
           checked={at.includes(kind)}
           onChange={(now) => change({ stopKinds: now ? [...at, kind] : at.filter((one) => one !== kind) })}
         />
@@ -81,24 +83,24 @@ function StopKinds() {
 }
 
 export function StopsGroup() {
-  const { t } = useWords()
+  const say = useSettingWords()
   const { stops, waitForDestiny } = useSettings()
   return (
-    <Group id="stops" title={t('settingsDialog.groups.stops')}>
+    <Group id="stops" title={say('groups.stops')}>
       <Choice
-        legend={t('settingsDialog.stops')}
+        legend={say('stops')}
         all={choices}
         chosen={stops}
-        said={(one) => t(one === 'always' ? 'settingsDialog.stopsAlways' : 'settingsDialog.stopsLegal')}
+        said={(one) => say(one === 'always' ? 'stopsAlways' : 'stopsLegal')}
         onChoose={(one) => change({ stops: one })}
       />
       {stops === 'legal' && <StopKinds />}
       {stops === 'legal' && <StopPhases />}
-      <p className="small">{t('settingsDialog.stopsNote')}</p>
+      <p className="small">{say('stopsNote')}</p>
       <fieldset className="setting">
-        <legend>{t('settingsDialog.destiny')}</legend>
+        <legend>{say('destiny')}</legend>
         <Check
-          label={t('settingsDialog.destinyWaits')}
+          label={say('destinyWaits')}
           checked={waitForDestiny}
           onChange={(now) => change({ waitForDestiny: now })}
         />

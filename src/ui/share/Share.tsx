@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addSharingWords } from '../../i18n/index.ts'
+import { addPartWords } from '../../i18n/index.ts'
 import { en } from '../../i18n/sharing/en.ts'
 import { fr } from '../../i18n/sharing/fr.ts'
 import { actions, current, settings, useStore, viewerOf } from '../../store/index.ts'
@@ -16,8 +16,8 @@ import { drawPosition } from './picture.ts'
 import { type Say, tellPosition } from './telling.ts'
 import './share.css'
 
-addSharingWords('en', en)
-addSharingWords('fr', fr)
+addPartWords('sharing', 'en', en)
+addPartWords('sharing', 'fr', fr)
 
 const useShareWords = () => useTranslation('sharing').t
 
