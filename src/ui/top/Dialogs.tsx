@@ -5,6 +5,7 @@ import { Later, part } from '../later.tsx'
 import { ChooseMove } from '../moving/ChooseMove.tsx'
 import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'
 import { PlayOn } from '../practice/PlayOn.tsx'
+import { Settings } from '../settings/Settings.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'
@@ -19,9 +20,6 @@ const later: Readonly<Record<string, ReturnType<typeof part<object>>>> = {
   ),
   browse: part('src/ui/decks/BrowseWindow.tsx', () =>
     import('../decks/BrowseWindow.tsx').then((fetched) => fetched.BrowseWindow),
-  ),
-  settings: part('src/ui/settings/Settings.tsx', () =>
-    import('../settings/Settings.tsx').then((fetched) => fetched.Settings),
   ),
   share: part('src/ui/share/Share.tsx', () => import('../share/Share.tsx').then((fetched) => fetched.Share)),
   undo: part('src/ui/top/UndoRevealed.tsx', () =>
@@ -41,6 +39,7 @@ export function Dialogs() {
       <ChooseMove />
       <WhatCanItDo />
       <Help />
+      <Settings />
       <RuleWords />
       <WhereFrom />
       <NewGame />
