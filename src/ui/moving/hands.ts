@@ -38,13 +38,12 @@ function under(event: MouseEvent) {
   return { card, exact, around: closest(event.target, '[data-place]')?.dataset.place }
 }
 
-/** A card that is carried to the edge of what scrolls makes it scroll. */
+/** A card that is carried to the edge of what scrolls makes it scroll: the nearer the edge, the faster. */
 export function nudge(room: HTMLElement | null, point: { x: number; y: number } | null): void {
   if (!room || !point) return
   const near = 36
-  const pace = 12
-  const push = (from: number, low: number, high: number) =>
-    from < low + near ? -pace : from > high - near ? pace : 0
+  const pace = (depth: number) => (depth > 0 ? 8 + depth : 0)
+  const push = (from: number, low: number, high: number) => pace(from - high + near) - pace(low + near - from)
   const box = room.getBoundingClientRect()
   const [x, y] = [push(point.x, box.left, box.right), push(point.y, box.top, box.bottom)]
   if (x !== 0 || y !== 0) room.scrollBy(x, y)
