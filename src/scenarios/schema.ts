@@ -3,7 +3,7 @@
  * that it does not know is an error, and so is a field that does not fit the type of a made-up card.
  */
 
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { type JsonPath, jsonProblem, pathText } from './json.ts'
 import { kindOf } from './schema/cards.ts'
 import { crossCheck } from './schema/names.ts'

@@ -1,162 +1,163 @@
 /** Cards that a scenario makes up. */
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { drawnFerocity } from '../ferocity.ts'
-import { amount, count, each, listed, name, note, pick, player } from './words.ts'
+import { amount, count, each, listed, name, note, pick, player, whole } from './words.ts'
 
 /** Addition: game text, in the words that the card pool is written in (abilities/types.ts). */
-const text = z.array(z.looseObject({ does: name })).optional()
+const text = z.optional(z.array(z.looseObject({ does: name })))
 
 const general = {
   text,
   side: player,
-  destiny: amount.optional(),
+  destiny: z.optional(amount),
   /** Addition: where several destiny numbers are printed, all of them. */
-  destinies: z.array(amount).optional(),
-  icons: z.array(name).optional(),
-  characteristics: z.array(name).optional(),
-  unique: z.boolean().optional(),
-  persona: name.optional(),
+  destinies: z.optional(z.array(amount)),
+  icons: z.optional(z.array(name)),
+  characteristics: z.optional(z.array(name)),
+  unique: z.optional(z.boolean()),
+  persona: z.optional(name),
   why: note,
 }
-const deployable = { ...general, deploy: amount.optional(), forfeit: amount.optional() }
-const capacity = z
-  .strictObject({
-    pilot: count.optional(),
-    passenger: count.optional(),
-    astromech: count.optional(),
-    driver: count.optional(),
-    vehicle: count.optional(),
-    starfighter: count.optional(),
-    cargo: count.optional(),
-  })
-  .optional()
-const movesLike = z.enum(['starfighter', 'character']).optional()
-const permanentPilot = z.strictObject({ ability: amount, name: name.optional() }).optional()
+const deployable = { ...general, deploy: z.optional(amount), forfeit: z.optional(amount) }
+const capacity = z.optional(
+  z.strictObject({
+    pilot: z.optional(count),
+    passenger: z.optional(count),
+    astromech: z.optional(count),
+    driver: z.optional(count),
+    vehicle: z.optional(count),
+    starfighter: z.optional(count),
+    cargo: z.optional(count),
+  }),
+)
+const movesLike = z.optional(z.enum(['starfighter', 'character']))
+const permanentPilot = z.optional(z.strictObject({ ability: amount, name: z.optional(name) }))
 
 const character = z.strictObject({
   ...deployable,
   type: z.literal('character'),
-  subtype: name.optional(),
-  power: amount.optional(),
-  ability: amount.optional(),
-  politics: amount.optional(),
-  landspeed: amount.optional(),
-  maneuver: amount.optional(),
-  armor: amount.optional(),
+  subtype: z.optional(name),
+  power: z.optional(amount),
+  ability: z.optional(amount),
+  politics: z.optional(amount),
+  landspeed: z.optional(amount),
+  maneuver: z.optional(amount),
+  armor: z.optional(amount),
   /** Addition: the persona of a weapon that is part of the character. */
-  permanentWeapon: name.optional(),
+  permanentWeapon: z.optional(name),
 })
 const creature = z.strictObject({
   ...deployable,
   type: z.literal('creature'),
-  subtype: name.optional(),
-  power: amount.optional(),
+  subtype: z.optional(name),
+  power: z.optional(amount),
   /** Addition: in words where destinies are added: '8 + destiny', 'two destiny', 'destiny - 3'. */
-  ferocity: z.union([amount, z.string().regex(drawnFerocity)]).optional(),
-  defenseValue: amount.optional(),
-  landspeed: amount.optional(),
-  habitat: z.union([name, z.array(name)]).optional(),
-  parasite: z.union([z.boolean(), name]).optional(),
-  selective: z.boolean().optional(),
+  ferocity: z.optional(z.union([amount, z.string().check(z.regex(drawnFerocity))])),
+  defenseValue: z.optional(amount),
+  landspeed: z.optional(amount),
+  habitat: z.optional(z.union([name, z.array(name)])),
+  parasite: z.optional(z.union([z.boolean(), name])),
+  selective: z.optional(z.boolean()),
   movesLike,
 })
 const vehicle = z.strictObject({
   ...deployable,
   type: z.literal('vehicle'),
   subtype: z.enum(['combat', 'creature', 'shuttle', 'transport']),
-  power: amount.optional(),
-  ability: amount.optional(),
-  maneuver: amount.optional(),
-  armor: amount.optional(),
-  landspeed: amount.optional(),
+  power: z.optional(amount),
+  ability: z.optional(amount),
+  maneuver: z.optional(amount),
+  armor: z.optional(amount),
+  landspeed: z.optional(amount),
   permanentPilot,
   capacity,
-  enclosed: z.boolean().optional(),
+  enclosed: z.optional(z.boolean()),
   movesLike,
 })
 const starship = z.strictObject({
   ...deployable,
   type: z.literal('starship'),
   subtype: z.enum(['starfighter', 'capital', 'squadron']),
-  power: amount.optional(),
-  maneuver: amount.optional(),
-  armor: amount.optional(),
-  hyperspeed: amount.optional(),
+  power: z.optional(amount),
+  maneuver: z.optional(amount),
+  armor: z.optional(amount),
+  hyperspeed: z.optional(amount),
   permanentPilot,
-  navComputer: z.boolean().optional(),
+  navComputer: z.optional(z.boolean()),
   capacity,
-  enclosed: z.literal(true, 'A starship is always enclosed.').optional(),
+  enclosed: z.optional(z.literal(true, 'A starship is always enclosed.')),
   movesLike,
 })
 const weapon = z.strictObject({
   ...deployable,
   type: z.literal('weapon'),
   subtype: z.enum(['character', 'starship', 'vehicle', 'artillery', 'automated', 'creature']),
-  fires: z
-    .strictObject({
+  fires: z.optional(
+    z.strictObject({
       targets: z.union([name, z.array(name)]),
-      cost: count.optional(),
-      destiny: count.optional(),
-      beats: z.union([name, amount]).optional(),
-      result: z.enum(['hit', 'lost']).optional(),
-    })
-    .optional(),
+      cost: z.optional(count),
+      destiny: z.optional(count),
+      beats: z.optional(z.union([name, amount])),
+      result: z.optional(z.enum(['hit', 'lost'])),
+    }),
+  ),
 })
-const device = z.strictObject({ ...deployable, type: z.literal('device'), subtype: name.optional() })
-const effect = z.strictObject({ ...deployable, type: z.literal('effect'), subtype: name.optional() })
+const device = z.strictObject({ ...deployable, type: z.literal('device'), subtype: z.optional(name) })
+const effect = z.strictObject({ ...deployable, type: z.literal('effect'), subtype: z.optional(name) })
 const interrupt = z.strictObject({
   ...general,
   type: z.literal('interrupt'),
-  subtype: name.optional(),
-  as: z.enum(['used', 'lost']).optional(),
+  subtype: z.optional(name),
+  as: z.optional(z.enum(['used', 'lost'])),
 })
 
 /** Addition: an Objective; its text is that of its front side. */
 const objective = z.strictObject({
   ...general,
   type: z.literal('objective'),
-  back: z.strictObject({ text, destiny: amount.default(7) }),
+  back: z.strictObject({ text, destiny: z._default(amount, 7) }),
 })
 
 const place = {
   text,
   side: player,
   type: z.literal('location'),
-  destiny: amount.optional(),
-  characteristics: z.array(name).optional(),
-  unique: z.boolean().optional(),
-  planet: name.optional(),
-  icons: z.strictObject({ light: count.optional(), dark: count.optional() }).optional(),
+  destiny: z.optional(amount),
+  characteristics: z.optional(z.array(name)),
+  unique: z.optional(z.boolean()),
+  planet: z.optional(name),
+  icons: z.optional(z.strictObject({ light: z.optional(count), dark: z.optional(count) })),
   why: note,
 }
 const cost = z.union([count, each(count)])
 const system = z.strictObject({
   ...place,
   subtype: z.literal('system'),
-  parsec: z.number().int().optional(),
-  mobile: z.boolean().optional(),
-  hyperspeed: amount.optional(),
+  parsec: z.optional(whole),
+  mobile: z.optional(z.boolean()),
+  hyperspeed: z.optional(amount),
 })
 const sector = z.strictObject({ ...place, subtype: z.literal('sector') })
-const site = z
-  .strictObject({
+const site = z.pipe(
+  z.strictObject({
     ...place,
     subtype: z.literal('site'),
-    interior: z.boolean().optional(),
-    exterior: z.boolean().optional(),
-    mobile: z.boolean().optional(),
-    dockingBay: z.union([z.boolean(), z.strictObject({ cost: cost.optional() })]).optional(),
-    cost: cost.optional(),
-    siteOf: name.optional(),
-    extraLandspeed: count.optional(),
-  })
+    interior: z.optional(z.boolean()),
+    exterior: z.optional(z.boolean()),
+    mobile: z.optional(z.boolean()),
+    dockingBay: z.optional(z.union([z.boolean(), z.strictObject({ cost: z.optional(cost) })])),
+    cost: z.optional(cost),
+    siteOf: z.optional(name),
+    extraLandspeed: z.optional(count),
+  }),
   // The cost may stand inside or beside `dockingBay`; here it comes out beside it.
-  .transform(({ dockingBay, ...facts }) => ({
+  z.transform(({ dockingBay, ...facts }) => ({
     ...facts,
     dockingBay: dockingBay === true || typeof dockingBay === 'object',
     cost: facts.cost ?? (typeof dockingBay === 'object' ? dockingBay.cost : undefined),
-  }))
+  })),
+)
 
 export const cardTypes = {
   character,
@@ -179,14 +180,14 @@ export const cardDefinition = pick<CardDefinition>((value) => {
   if (value.type === 'location') {
     const schema = locationTypes[value.subtype as keyof typeof locationTypes]
     if (schema && Object.hasOwn(locationTypes, value.subtype as string))
-      return schema as z.ZodType<CardDefinition>
+      return schema as z.ZodMiniType<CardDefinition>
     return {
       path: ['subtype'],
       message: `A location needs a subtype, one of ${listed(Object.keys(locationTypes))}.`,
     }
   }
   if (typeof value.type === 'string' && Object.hasOwn(cardTypes, value.type))
-    return cardTypes[value.type as keyof typeof cardTypes] as z.ZodType<CardDefinition>
+    return cardTypes[value.type as keyof typeof cardTypes] as z.ZodMiniType<CardDefinition>
   return { path: ['type'], message: `A made-up card needs a type, one of ${listed(types)}.` }
 })
 

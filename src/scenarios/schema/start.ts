@@ -1,37 +1,37 @@
 /** The position that a scenario starts from. */
 
-import { z } from 'zod'
-import { amount, byKey, count, each, name, note, phase, player, slot } from './words.ts'
+import * as z from 'zod/mini'
+import { amount, byKey, count, each, name, note, ordinal, phase, player, slot, whole } from './words.ts'
 
 export const cardReference = z.union([
   name,
-  z.strictObject({ title: name, side: player.optional(), set: name.optional() }),
+  z.strictObject({ title: name, side: z.optional(player), set: z.optional(name) }),
 ])
 const locationReference = z.union([
   name,
   z.strictObject({
     location: name,
-    owner: player.optional(),
-    of: name.optional(),
-    set: name.optional(),
+    owner: z.optional(player),
+    of: z.optional(name),
+    set: z.optional(name),
     why: note,
   }),
 ])
 
 const placement = {
   card: name,
-  state: z.array(name).optional(),
+  state: z.optional(z.array(name)),
   /** Addition: the cards that this one targets (an Utinni Effect). */
-  targets: z.array(name).optional(),
+  targets: z.optional(z.array(name)),
   why: note,
 }
 const placements = {
   at: z.strictObject({ ...placement, at: name }),
-  aboard: z.strictObject({ ...placement, aboard: name, slot: slot.optional() }),
+  aboard: z.strictObject({ ...placement, aboard: name, slot: z.optional(slot) }),
   on: z.strictObject({
     ...placement,
     on: name,
-    as: z.enum(['attached', 'captive', 'imprisoned', 'stacked', 'carried']).optional(),
+    as: z.optional(z.enum(['attached', 'captive', 'imprisoned', 'stacked', 'carried'])),
   }),
   table: z.strictObject({ ...placement, table: player }),
 }
@@ -41,33 +41,32 @@ const pile = z.union([count, z.array(name)])
 const deck = z.strictObject({
   cards: z.array(name),
   /** Starting cards that are settled beforehand. */
-  start: z.array(name).default([]),
+  start: z._default(z.array(name), []),
   /** Cards without a face fill it up to this number. */
-  size: count.default(60),
+  size: z._default(count, 60),
   why: note,
 })
 
 export const start = z.strictObject({
-  turn: player.optional(),
-  phase: phase.optional(),
+  turn: z.optional(player),
+  phase: z.optional(phase),
   /** Addition: instead of a position. */
-  decks: z.strictObject({ light: deck, dark: deck }).optional(),
-  locations: z.array(locationReference).default([]),
-  place: z.array(byKey('way to place a card', placements)).default([]),
-  hand: each(z.array(name)).default({}),
-  force: each(pile).default({}),
-  reserve: each(pile).default({}),
-  used: each(pile).default({}),
-  lost: each(pile).default({}),
-  out: each(z.array(name)).default({}),
-  destiny: each(z.array(amount)).default({}),
+  decks: z.optional(z.strictObject({ light: deck, dark: deck })),
+  locations: z._default(z.array(locationReference), []),
+  place: z._default(z.array(byKey('way to place a card', placements)), []),
+  hand: z._default(each(z.array(name)), {}),
+  force: z._default(each(pile), {}),
+  reserve: z._default(each(pile), {}),
+  used: z._default(each(pile), {}),
+  lost: z._default(each(pile), {}),
+  out: z._default(each(z.array(name)), {}),
+  destiny: z._default(each(z.array(amount)), {}),
   /** Addition: the cards that chance picks next, first to last. */
-  picks: z.array(name).default([]),
-  mobile: z
-    .record(name, z.strictObject({ parsec: z.number().int(), orbits: name.nullable().default(null) }))
-    .default({}),
+  picks: z._default(z.array(name), []),
+  mobile: z._default(
+    z.record(name, z.strictObject({ parsec: whole, orbits: z._default(z.nullable(name), null) })),
+    {},
+  ),
   /** Addition: changes already in force, made by a card's text (`text`: which of its texts, counted from 1). */
-  lasting: z
-    .array(z.strictObject({ card: name, text: z.number().int().min(1).optional(), why: note }))
-    .default([]),
+  lasting: z._default(z.array(z.strictObject({ card: name, text: z.optional(ordinal), why: note })), []),
 })

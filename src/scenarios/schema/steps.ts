@@ -1,10 +1,15 @@
 /** What a step tries, and what is expected of it. */
 
-import { z } from 'zod'
-import { amount, byKey, count, moveNames, name, note, phase, player, slot } from './words.ts'
+import * as z from 'zod/mini'
+import { amount, byKey, count, moveNames, name, note, ordinal, phase, player, slot, whole } from './words.ts'
 
-const some = z.union([name, z.array(name).min(1)])
-const transferred = z.strictObject({ card: name, to: name, slot: slot.optional() })
+const some = z.union([name, z.array(name).check(z.minLength(1))])
+/** A name that stands for a list of one. */
+const alone = z.pipe(
+  name,
+  z.transform((one) => [one]),
+)
+const transferred = z.strictObject({ card: name, to: name, slot: z.optional(slot) })
 
 /** A player's deck, pile or hand. */
 const piles = ['reserve', 'force', 'used', 'lost', 'hand', 'out'] as const
@@ -15,43 +20,43 @@ export const dos = {
   move: z.strictObject({
     move: some,
     using: z.enum(moveNames),
-    to: z.union([name, z.strictObject({ parsec: z.number().int(), orbits: name.nullable().optional() })]),
-    slot: slot.optional(),
-    via: z.union([name.transform((one) => [one]), z.array(name)]).optional(),
+    to: z.union([name, z.strictObject({ parsec: whole, orbits: z.optional(z.nullable(name)) })]),
+    slot: z.optional(slot),
+    via: z.optional(z.union([alone, z.array(name)])),
   }),
-  embark: z.strictObject({ embark: name, on: name, slot: slot.optional() }),
-  disembark: z.strictObject({ disembark: name, to: name.optional() }),
+  embark: z.strictObject({ embark: name, on: name, slot: z.optional(slot) }),
+  disembark: z.strictObject({ disembark: name, to: z.optional(name) }),
   shift: z.strictObject({ shift: name, slot }),
-  dock: z.strictObject({ dock: z.tuple([name, name]), transfer: z.array(transferred).default([]) }),
+  dock: z.strictObject({ dock: z.tuple([name, name]), transfer: z._default(z.array(transferred), []) }),
   transferCaptive: z.strictObject({
     transferCaptive: name,
     kind: z.enum(['deliver', 'take', 'leave', 'collect']),
-    with: name.optional(),
+    with: z.optional(name),
   }),
   deploy: z.strictObject({
     deploy: some,
-    to: name.optional(),
-    slot: slot.optional(),
-    as: z.enum(['react']).optional(),
-    next: name.optional(),
-    side: z.enum(['left', 'right']).optional(),
+    to: z.optional(name),
+    slot: z.optional(slot),
+    as: z.optional(z.enum(['react'])),
+    next: z.optional(name),
+    side: z.optional(z.enum(['left', 'right'])),
   }),
   transfer: z.strictObject({ transfer: name, to: name }),
-  search: z.strictObject({ search: name, with: z.array(name).optional() }),
+  search: z.strictObject({ search: name, with: z.optional(z.array(name)) }),
   replace: z.strictObject({ replace: name, with: name }),
   convert: z.strictObject({ convert: name, with: name }),
   play: z.strictObject({
     play: name,
-    as: z.enum(['used', 'lost']).optional(),
-    function: z.number().int().min(1).optional(),
-    targets: z.array(name).optional(),
-    pile: place.optional(),
+    as: z.optional(z.enum(['used', 'lost'])),
+    function: z.optional(ordinal),
+    targets: z.optional(z.array(name)),
+    pile: z.optional(place),
   }),
   use: z.strictObject({
     use: name,
-    function: z.number().int().min(1).optional(),
-    targets: z.array(name).optional(),
-    pile: place.optional(),
+    function: z.optional(ordinal),
+    targets: z.optional(z.array(name)),
+    pile: z.optional(place),
   }),
   /** Addition: looking at a deck, pile or hand, or at a card. */
   look: z.strictObject({ look: z.union([place, name]) }),
@@ -62,36 +67,36 @@ export const dos = {
   draw: z.strictObject({ draw: count }),
   battle: z.strictObject({ battle: name }),
   /** `at`: its location, or a card or side that the creature is to attack. Addition: `with`, all who attack it. */
-  attack: z.strictObject({ attack: name, at: name.optional(), with: z.array(name).optional() }),
+  attack: z.strictObject({ attack: name, at: z.optional(name), with: z.optional(z.array(name)) }),
   /** Addition: several targets of a weapon that fires at several together. */
-  fire: z.strictObject({ fire: name, by: name.optional(), at: some, x: count.optional() }),
+  fire: z.strictObject({ fire: name, by: z.optional(name), at: some, x: z.optional(count) }),
   battleDestiny: z.strictObject({ battleDestiny: z.boolean() }),
   forfeit: z.strictObject({ forfeit: name }),
   lose: z.strictObject({
-    lose: z.strictObject({ from: z.enum(['hand', 'reserve', 'force', 'used']), card: name.optional() }),
+    lose: z.strictObject({ from: z.enum(['hand', 'reserve', 'force', 'used']), card: z.optional(name) }),
   }),
   react: z.strictObject({
     react: name,
-    to: name.optional(),
-    away: z.literal(true).optional(),
+    to: z.optional(name),
+    away: z.optional(z.literal(true)),
     /** Additions: by which kind of move, who boards before and who leaves after. */
-    using: z.enum(moveNames).optional(),
-    boarding: z.array(name).optional(),
-    leaving: z.array(name).optional(),
+    using: z.optional(z.enum(moveNames)),
+    boarding: z.optional(z.array(name)),
+    leaving: z.optional(z.array(name)),
   }),
-  seize: z.strictObject({ seize: name, escort: name.optional() }),
+  seize: z.strictObject({ seize: name, escort: z.optional(name) }),
   imprison: z.strictObject({ imprison: name }),
   escape: z.strictObject({ escape: name }),
-  release: z.strictObject({ release: name, to: z.enum(['used', 'site']).optional() }),
+  release: z.strictObject({ release: name, to: z.optional(z.enum(['used', 'site'])) }),
   choose: z.strictObject({ choose: z.json() }),
   pass: z.strictObject({ pass: z.literal(true) }),
   /** Addition: the game begins with these decks; the first step of a scenario that has them. */
   begin: z.strictObject({ begin: z.literal(true) }),
   advance: z.strictObject({
     advance: z.strictObject({
-      phase: phase.optional(),
-      segment: z.enum(['weapons', 'power', 'damage']).optional(),
-      turn: player.optional(),
+      phase: z.optional(phase),
+      segment: z.optional(z.enum(['weapons', 'power', 'damage'])),
+      turn: z.optional(player),
     }),
   }),
 }
@@ -99,19 +104,19 @@ export const dos = {
 export type Do = z.infer<(typeof dos)[keyof typeof dos]>
 export type DoOf<K extends keyof typeof dos> = z.infer<(typeof dos)[K]>
 
-export const base = { not: z.literal(true).optional(), why: note }
+export const base = { not: z.optional(z.literal(true)), why: note }
 const counted = z.tuple([player, amount])
 
 /** Addition: one part of a number: an alias, 'printed' or a rule's id, and what it does. */
 const part = z.strictObject({
   by: name,
-  is: amount.optional(),
-  add: amount.optional(),
-  times: amount.optional(),
-  rounded: amount.optional(),
-  'at most': amount.optional(),
-  'at least': amount.optional(),
-  free: z.literal(true).optional(),
+  is: z.optional(amount),
+  add: z.optional(amount),
+  times: z.optional(amount),
+  rounded: z.optional(amount),
+  'at most': z.optional(amount),
+  'at least': z.optional(amount),
+  free: z.optional(z.literal(true)),
 })
 export type PartOf = z.infer<typeof part>
 const parts = z.array(part)
@@ -119,7 +124,7 @@ const parts = z.array(part)
 /** Every kind of fact, by the key that tells it from the others. */
 export const facts = {
   at: z.strictObject({ at: z.tuple([name, name]), ...base }),
-  aboard: z.strictObject({ aboard: z.tuple([name, name, slot.optional()]), ...base }),
+  aboard: z.strictObject({ aboard: z.tuple([name, name, z.optional(slot)]), ...base }),
   on: z.strictObject({ on: z.tuple([name, name]), ...base }),
   in: z.strictObject({
     in: z.tuple([name, z.enum(['hand', 'reserve', 'force', 'used', 'lost', 'out'])]),
@@ -140,7 +145,7 @@ export const facts = {
   ability: z.strictObject({ ability: z.tuple([player, name, amount]), ...base }),
   icons: z.strictObject({ icons: z.tuple([player, name, amount]), ...base }),
   free: z.strictObject({ free: z.tuple([name, slot, z.union([count, z.literal('unlimited')])]), ...base }),
-  under: z.strictObject({ under: z.enum(['drain', 'battle', 'attack']).nullable(), ...base }),
+  under: z.strictObject({ under: z.nullable(z.enum(['drain', 'battle', 'attack'])), ...base }),
   hit: z.strictObject({ hit: name, ...base }),
   state: z.strictObject({ state: z.tuple([name, name, z.boolean()]), ...base }),
   occupies: z.strictObject({ occupies: z.tuple([player, name, z.boolean()]), ...base }),
@@ -150,10 +155,10 @@ export const facts = {
   decision: z.strictObject({
     decision: z.strictObject({
       by: player,
-      kind: name.optional(),
+      kind: z.optional(name),
       /** Addition: what is asked, and cards that are among those to choose from. */
-      why: name.optional(),
-      among: z.array(name).optional(),
+      why: z.optional(name),
+      among: z.optional(z.array(name)),
     }),
     ...base,
   }),
@@ -168,31 +173,31 @@ export const facts = {
   order: z.strictObject({ order: z.tuple([player, z.enum(piles), z.array(name)]), ...base }),
   /** Addition: does this player see the face of the card now? */
   logged: z.strictObject({ logged: z.tuple([name, count]), ...base }),
-  sees: z.strictObject({ sees: z.tuple([player, name, z.boolean().optional()]), ...base }),
+  sees: z.strictObject({ sees: z.tuple([player, name, z.optional(z.boolean())]), ...base }),
   /** Addition: what the number of a card, of a player, or of a player at a location is made of, in that order. */
   parts: z.strictObject({
     parts: z.tuple([z.union([name, z.tuple([player, name])]), name, parts]),
     ...base,
   }),
   /** Addition: what a mobile system orbits; null is deep space. */
-  orbits: z.strictObject({ orbits: z.tuple([name, name.nullable()]), ...base }),
+  orbits: z.strictObject({ orbits: z.tuple([name, z.nullable(name)]), ...base }),
 }
 /** What must be so after a step. `'at' in fact` and its like tell the kinds apart. */
 export type Fact = z.infer<(typeof facts)[keyof typeof facts]>
 
 export const illegal = z.union(
-  [z.literal(true), z.array(name).min(1)],
+  [z.literal(true), z.array(name).check(z.minLength(1))],
   'A list of rule ids, or true, is expected here.',
 )
 const expectation = z.strictObject({
-  cost: count.optional(),
+  cost: z.optional(count),
   /** Addition: what the cost is made of: that of a legal action, or the one that a refusal names. */
-  parts: parts.optional(),
-  illegal: illegal.optional(),
-  offered: z.boolean().optional(),
-  ends: z.enum(['battle', 'phase', 'turn', 'game']).optional(),
+  parts: z.optional(parts),
+  illegal: z.optional(illegal),
+  offered: z.optional(z.boolean()),
+  ends: z.optional(z.enum(['battle', 'phase', 'turn', 'game'])),
   // biome-ignore lint/suspicious/noThenProperty: the format's own word; nothing awaits a schema.
-  then: z.array(byKey('fact', facts)).optional(),
+  then: z.optional(z.array(byKey('fact', facts))),
   why: note,
 })
 
@@ -200,10 +205,10 @@ const expectation = z.strictObject({
 export const scriptStep = z.strictObject({ do: byKey('thing to do', dos), why: note })
 
 export const step = z.strictObject({
-  by: player.optional(),
+  by: z.optional(player),
   do: byKey('thing to do', dos),
   /** Addition: what does as well, where a learner plays it. The runner does what stands in `do`. */
-  or: z.array(byKey('thing to do', dos)).optional(),
-  expect: expectation.default({}),
+  or: z.optional(z.array(byKey('thing to do', dos))),
+  expect: z._default(expectation, {}),
   why: note,
 })

@@ -1,19 +1,19 @@
 /** A scenario of the Star Wars CCG as a whole. */
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { editions } from '../../swccg/model/basics.ts'
 import { cardDefinition } from './cards.ts'
 import { cardReference, start } from './start.ts'
 import { scriptStep, step } from './steps.ts'
 import { most, name, note, type phase, type player } from './words.ts'
 
-const text = z.string().max(most.note)
+const text = z.string().check(z.maxLength(most.note))
 
 /** Addition: a report of a fault: what is said of it, by which version, and the whole game as the page's links hold it. */
 const report = z.strictObject({
-  says: z.string().max(2000),
-  version: z.string().max(60),
-  game: z.string().max(400_000),
+  says: z.string().check(z.maxLength(2000)),
+  version: z.string().check(z.maxLength(60)),
+  game: z.string().check(z.maxLength(400_000)),
 })
 
 /** Addition: the French titles and notes of a lesson, a note for each step. */
@@ -22,26 +22,31 @@ const french = z.strictObject({ title: name, why: text, steps: z.array(text) })
 export const head = {
   id: z
     .string()
-    .max(most.name)
-    .regex(/^[\w.-]+$/, 'An id is made of letters, digits, hyphens, dots and underscores.'),
-  title: z.string().max(most.name, `A title has at most ${most.name} characters.`).default(''),
-  rules: z.array(name).default([]),
-  fr: french.optional(),
+    .check(
+      z.maxLength(most.name),
+      z.regex(/^[\w.-]+$/, 'An id is made of letters, digits, hyphens, dots and underscores.'),
+    ),
+  title: z._default(
+    z.string().check(z.maxLength(most.name, `A title has at most ${most.name} characters.`)),
+    '',
+  ),
+  rules: z._default(z.array(name), []),
+  fr: z.optional(french),
   why: note,
 }
 
 export const swccg = z.strictObject({
   ...head,
-  game: z.literal('swccg').default('swccg'),
-  edition: z.enum(editions).default('ar'),
-  needsCards: z.array(name).default([]),
-  define: z.record(name, cardDefinition).default({}),
-  cards: z.record(name, cardReference).default({}),
+  game: z._default(z.literal('swccg'), 'swccg'),
+  edition: z._default(z.enum(editions), 'ar'),
+  needsCards: z._default(z.array(name), []),
+  define: z._default(z.record(name, cardDefinition), {}),
+  cards: z._default(z.record(name, cardReference), {}),
   start,
-  steps: z.array(step).max(5000),
+  steps: z.array(step).check(z.maxLength(5000)),
   /** Addition: what the player does in a lesson whom the learner does not play; an opponent of ours plays on. */
-  opponent: z.array(scriptStep).default([]),
-  report: report.optional(),
+  opponent: z._default(z.array(scriptStep), []),
+  report: z.optional(report),
 })
 
 export type SwccgFile = z.infer<typeof swccg>

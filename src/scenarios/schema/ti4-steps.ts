@@ -1,33 +1,32 @@
 /** Steps and facts of Twilight Imperium. */
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { base } from './steps.ts'
 import { count, name } from './words.ts'
 
-export const hex = z.number().int()
 export const ti4Dos = {
   activate: z.strictObject({ activate: name }),
   moveShip: z.strictObject({
     moveShip: name,
-    path: z.array(name).optional(),
-    carry: z.array(name).optional(),
+    path: z.optional(z.array(name)),
+    carry: z.optional(z.array(name)),
     /** Addition: the system that it is dropped on, where no path is drawn. */
-    to: name.optional(),
+    to: z.optional(name),
   }),
   /** Addition: takes the declaration of a ship back. */
   stay: z.strictObject({ stay: name }),
   confirm: z.strictObject({ confirm: z.literal(true) }),
   /** Addition: `at`, the player whose ships are fired at. */
-  spaceCannon: z.strictObject({ spaceCannon: name, rolls: z.array(count).optional(), at: name.optional() }),
+  spaceCannon: z.strictObject({ spaceCannon: name, rolls: z.optional(z.array(count)), at: z.optional(name) }),
   /** Addition: `reach`, how far the ability moves the ship. */
   abilityMove: z.strictObject({
     abilityMove: name,
     to: name,
-    allowsTransportFromTokens: z.boolean().optional(),
-    carry: z.array(name).optional(),
-    reach: z.enum(['adjacent', 'any']).optional(),
+    allowsTransportFromTokens: z.optional(z.boolean()),
+    carry: z.optional(z.array(name)),
+    reach: z.optional(z.enum(['adjacent', 'any'])),
   }),
-  retreat: z.strictObject({ retreat: name, carry: z.array(name).optional() }),
+  retreat: z.strictObject({ retreat: name, carry: z.optional(z.array(name)) }),
   /** Additions: units that are chosen for a hit or to be removed; passing. */
   choose: z.strictObject({ choose: z.array(name) }),
   pass: z.strictObject({ pass: z.literal(true) }),
@@ -47,7 +46,7 @@ export const ti4Facts = {
   tactic: z.strictObject({ tactic: z.tuple([name, count]), ...base }),
   /** Additions: who is asked, and what; a line of the step's log, and a rule that it cites. */
   decision: z.strictObject({
-    decision: z.strictObject({ by: name, kind: name.optional(), why: name.optional() }),
+    decision: z.strictObject({ by: name, kind: z.optional(name), why: z.optional(name) }),
     ...base,
   }),
   logged: z.strictObject({ logged: z.tuple([name, count]), ...base }),

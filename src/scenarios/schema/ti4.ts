@@ -1,11 +1,11 @@
 /** A scenario of Twilight Imperium as a whole. */
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { phases } from '../../ti4/model/types.ts'
 import { illegal } from './steps.ts'
 import { head } from './swccg.ts'
-import { hex, ti4Dos, ti4Facts } from './ti4-steps.ts'
-import { byKey, count, name, note } from './words.ts'
+import { ti4Dos, ti4Facts } from './ti4-steps.ts'
+import { byKey, count, name, note, whole } from './words.ts'
 
 export const ti4 = z.strictObject({
   ...head,
@@ -14,80 +14,87 @@ export const ti4 = z.strictObject({
     systems: z.array(
       z.strictObject({
         id: name,
-        q: hex,
-        r: hex,
-        wormhole: name.optional(),
-        anomaly: name.optional(),
+        q: whole,
+        r: whole,
+        wormhole: z.optional(name),
+        anomaly: z.optional(name),
         /** Addition. */
-        planets: z.array(name).optional(),
+        planets: z.optional(z.array(name)),
         why: note,
       }),
     ),
-    units: z
-      .array(
+    units: z._default(
+      z.array(
         z.strictObject({
           unit: name,
           type: name,
           owner: name,
           system: name,
-          move: count.optional(),
-          capacity: count.optional(),
-          planet: name.optional(),
+          move: z.optional(count),
+          capacity: z.optional(count),
+          planet: z.optional(name),
           /** Additions: of the upgraded kind; in space, aboard a ship or not; having sustained damage. */
-          upgraded: z.literal(true).optional(),
-          aboard: name.optional(),
-          space: z.literal(true).optional(),
-          damaged: z.literal(true).optional(),
+          upgraded: z.optional(z.literal(true)),
+          aboard: z.optional(name),
+          space: z.optional(z.literal(true)),
+          damaged: z.optional(z.literal(true)),
           why: note,
         }),
-      )
-      .default([]),
-    tokens: z.array(z.strictObject({ owner: name, system: name })).default([]),
-    active: name.nullable().optional(),
-    player: name.optional(),
+      ),
+      [],
+    ),
+    tokens: z._default(z.array(z.strictObject({ owner: name, system: name })), []),
+    active: z.optional(z.nullable(name)),
+    player: z.optional(name),
     /** Additions: the players around the table; phase; pools, upgrades and effects. */
-    players: z.array(name).optional(),
-    phase: z.enum(phases).optional(),
-    pools: z.record(name, z.strictObject({ tactic: count.optional(), fleet: count.optional() })).default({}),
-    upgrades: z.record(name, z.array(name)).default({}),
-    effects: z.array(z.strictObject({ name, owner: name, system: name.optional() })).default([]),
+    players: z.optional(z.array(name)),
+    phase: z.optional(z.enum(phases)),
+    pools: z._default(
+      z.record(name, z.strictObject({ tactic: z.optional(count), fleet: z.optional(count) })),
+      {},
+    ),
+    upgrades: z._default(z.record(name, z.array(name)), {}),
+    effects: z._default(z.array(z.strictObject({ name, owner: name, system: z.optional(name) })), []),
     /** Additions: abilities that move ships; players who have passed. */
-    abilities: z
-      .array(
+    abilities: z._default(
+      z.array(
         z.strictObject({
           name,
           owner: name,
-          reach: z.enum(['adjacent', 'any']).default('adjacent'),
-          fromTokens: z.boolean().default(false),
-          used: z.boolean().default(false),
+          reach: z._default(z.enum(['adjacent', 'any']), 'adjacent'),
+          fromTokens: z._default(z.boolean(), false),
+          used: z._default(z.boolean(), false),
         }),
-      )
-      .default([]),
-    passed: z.array(name).default([]),
+      ),
+      [],
+    ),
+    passed: z._default(z.array(name), []),
     /** Additions: how far the action in the active system has come: ships declared, cannons fired, hits to be assigned. */
-    part: z.enum(['move', 'space cannon', 'space combat']).optional(),
-    declared: z
-      .array(z.strictObject({ ship: name, path: z.array(name), carry: z.array(name).default([]) }))
-      .default([]),
-    fired: z.array(name).default([]),
-    hits: z.array(z.strictObject({ owner: name, count: count.min(1) })).default([]),
+    part: z.optional(z.enum(['move', 'space cannon', 'space combat'])),
+    declared: z._default(
+      z.array(z.strictObject({ ship: name, path: z.array(name), carry: z._default(z.array(name), []) })),
+      [],
+    ),
+    fired: z._default(z.array(name), []),
+    hits: z._default(z.array(z.strictObject({ owner: name, count: count.check(z.gte(1)) })), []),
     /** Addition: the next rolls of dice. */
-    dice: z.array(count).default([]),
+    dice: z._default(z.array(count), []),
   }),
   steps: z.array(
     z.strictObject({
-      by: name.optional(),
+      by: z.optional(name),
       do: byKey('thing to do', ti4Dos),
-      expect: z
-        .strictObject({
-          illegal: illegal.optional(),
-          offered: z.boolean().optional(),
-          ends: name.optional(),
+      expect: z._default(
+        z.strictObject({
+          illegal: z.optional(illegal),
+          offered: z.optional(z.boolean()),
+          ends: z.optional(name),
           // biome-ignore lint/suspicious/noThenProperty: the format's own word; nothing awaits a schema.
-          then: z.array(byKey('fact', ti4Facts)).optional(),
+          then: z.optional(z.array(byKey('fact', ti4Facts))),
           why: note,
-        })
-        .default({}),
+        }),
+        {},
+      ),
       why: note,
     }),
   ),

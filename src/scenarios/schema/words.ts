@@ -1,9 +1,9 @@
 /** The small words of the format, and sentences for what does not fit. */
 
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
-// The page forbids code that is made up on the way.
-z.config({ jitless: true })
+// The page forbids code that is made up on the way. What `plain` reads comes in the words of the locale.
+z.config({ ...z.locales.en(), jitless: true })
 
 export const player = z.enum(['light', 'dark'])
 export const phase = z.enum(['activate', 'control', 'deploy', 'battle', 'move', 'draw'])
@@ -13,15 +13,19 @@ export const most = { file: 4_000_000, name: 200, note: 4000, count: 1000, amoun
 const tooMany = (limit: number) => `This is too much: ${limit} is the most here.`
 const tooLong = (limit: number) => `This text is too long: ${limit} characters are the most here.`
 
-export const name = z.string().min(1, 'A name may not be empty.').max(most.name, tooLong(most.name))
-export const count = z.number().int().min(0).max(most.count, tooMany(most.count))
-export const amount = z.number().min(-most.amount).max(most.amount, tooMany(most.amount))
+export const name = z
+  .string()
+  .check(z.minLength(1, 'A name may not be empty.'), z.maxLength(most.name, tooLong(most.name)))
+export const whole = z.number().check(z.int())
+export const ordinal = whole.check(z.gte(1))
+export const count = whole.check(z.gte(0), z.lte(most.count, tooMany(most.count)))
+export const amount = z.number().check(z.gte(-most.amount), z.lte(most.amount, tooMany(most.amount)))
 export const slot = z.enum(['pilot', 'passenger', 'astromech', 'driver', 'vehicle', 'starfighter', 'cargo'])
-export const note = z.string().max(most.note, tooLong(most.note)).optional()
+export const note = z.optional(z.string().check(z.maxLength(most.note, tooLong(most.note))))
 
 /** Something for each player; what is left out is not said. */
-export const each = <T extends z.ZodType>(thing: T) =>
-  z.strictObject({ light: thing.optional(), dark: thing.optional() })
+export const each = <T extends z.ZodMiniType>(thing: T) =>
+  z.strictObject({ light: z.optional(thing), dark: z.optional(thing) })
 
 export const moveNames = [
   'landspeed',
@@ -48,26 +52,29 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const listed = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
 /** Hands a value to the schema that `choose` picks by what stands in it, and reports what that schema says. */
-export const pick = <T>(choose: (value: Record<string, unknown>) => z.ZodType<T> | Issue) =>
-  z.unknown().transform((value, context): T => {
-    const report = (issue: Issue) => {
-      context.issues.push({ code: 'custom', path: issue.path, message: issue.message, input: value })
+export const pick = <T>(choose: (value: Record<string, unknown>) => z.ZodMiniType<T> | Issue) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, context): T => {
+      const report = (issue: Issue) => {
+        context.issues.push({ code: 'custom', path: issue.path, message: issue.message, input: value })
+        return z.NEVER
+      }
+      if (!isObject(value)) return report({ path: [], message: 'An object in braces is expected here.' })
+      const schema = choose(value)
+      if (!('safeParse' in schema)) return report(schema)
+      const result = schema.safeParse(value)
+      if (result.success) return result.data
+      for (const issue of result.error.issues) report(plain(issue))
       return z.NEVER
-    }
-    if (!isObject(value)) return report({ path: [], message: 'An object in braces is expected here.' })
-    const schema = choose(value)
-    if (!('safeParse' in schema)) return report(schema)
-    const result = schema.safeParse(value)
-    if (result.success) return result.data
-    for (const issue of result.error.issues) report(plain(issue))
-    return z.NEVER
-  })
+    }),
+  )
 
 /** Objects told apart by the one key that only they have. The keys are tried in the order in which they are given. */
-export const byKey = <S extends Record<string, z.ZodType>>(what: string, schemas: S) =>
+export const byKey = <S extends Record<string, z.ZodMiniType>>(what: string, schemas: S) =>
   pick<z.infer<S[keyof S]>>((value) => {
     const key = Object.keys(schemas).find((candidate) => candidate in value)
-    if (key) return schemas[key] as z.ZodType<z.infer<S[keyof S]>>
+    if (key) return schemas[key] as z.ZodMiniType<z.infer<S[keyof S]>>
     const found = Object.keys(value)
     const stray = found.length === 1 ? [found[0] as string] : []
     return {
