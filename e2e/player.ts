@@ -127,8 +127,18 @@ async function move(page: Page, side: string): Promise<boolean> {
 /** How often each thing was done. */
 export type Done = Record<string, number>
 
+/** How often a player does something at most: who does little loses soon. */
+interface Restraint {
+  deploy?: number
+  move?: number
+}
+
 /** Plays by clicking until the day comes, or to the end of the game. */
-export async function play(page: Page, until: (done: Done, now: Seen) => boolean): Promise<Done> {
+export async function play(
+  page: Page,
+  until: (done: Done, now: Seen) => boolean,
+  most: Restraint = {},
+): Promise<Done> {
   const done: Done = {}
   const count = (what: string) => {
     done[what] = (done[what] ?? 0) + 1
@@ -143,8 +153,11 @@ export async function play(page: Page, until: (done: Done, now: Seen) => boolean
     last = now.turn + now.phase
     const untried = now.hand.find((card) => !tried.has(card))
     const can = (name: Name): boolean => spots[name] !== undefined
+    const may = (what: keyof Restraint) => (done[what] ?? 0) < (most[what] ?? Number.POSITIVE_INFINITY)
     const push = async (name: Name, what: string) => {
-      await click(page, spots[name] as Spot)
+      const spot = spots[name] as Spot
+      expect(spot.y, `${name} lies on the screen`).toBeLessThan(page.viewportSize()?.height ?? 0)
+      await click(page, spot)
       count(what)
     }
     if (now.curtain) {
@@ -159,10 +172,10 @@ export async function play(page: Page, until: (done: Done, now: Seen) => boolean
       tried.add('one')
     } else if (can('answer')) await push('answer', 'fight')
     else if (can('drain')) await push('drain', now.phase === 'Battle' ? 'battle' : 'drain')
-    else if (now.title === 'Your deploy phase' && untried !== undefined) {
+    else if (now.title === 'Your deploy phase' && untried !== undefined && may('deploy')) {
       tried.add(untried)
       if (await deploy(page, untried)) count('deploy')
-    } else if (now.title === 'Your move phase' && !tried.has('move')) {
+    } else if (now.title === 'Your move phase' && !tried.has('move') && may('move')) {
       tried.add('move')
       if (await move(page, now.turn.startsWith('Dark') ? 'dark' : 'light')) count('move')
     } else if (now.title === 'Your draw phase' && !tried.has('draw') && can('draw')) {
