@@ -48,9 +48,6 @@ const framesASecond = (page: Page): Promise<number> =>
     return time === 0 ? 0 : (1000 * count) / time
   })
 
-/** Whole games take their time: they are played where somebody asks for them. */
-const long = process.env.LANDSPEED_WHOLE_GAMES !== undefined
-
 test('a whole game against Trooper, by mouse, to the picture of how it went', async ({ page }) => {
   test.setTimeout(150_000)
   await begin(page, 'Trooper', 'Fast')
@@ -98,7 +95,6 @@ test('a worker that dies is started again, and a reload goes on where the game w
 test('the first turns against Admiral, by keys, with advice, while the page stays quick', async ({
   page,
 }) => {
-  test.skip(!long, 'LANDSPEED_WHOLE_GAMES=1 plays it')
   test.setTimeout(120_000)
   await begin(page, 'Admiral', 'Fast')
   await countFrames(page)
