@@ -80,7 +80,7 @@ function Open({ game, away }: { game: Game<Position>; away: boolean }) {
         // biome-ignore lint/a11y/noStaticElementInteractions: the map's own buttons are pressed; the stage only makes way.
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key presses those buttons too, and comes here as a click.
         <div className="stage-map" onClick={() => fold(true)}>
-          <MiniMap />
+          <MiniMap pictured />
         </div>
       )}
       <header>

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import {
   allRows,
   type CardId,
+  facts,
   numberAt,
   opponentOf,
   type Player,
@@ -11,6 +12,7 @@ import {
   placeTitle,
   powersAt,
 } from '../../store/index.ts'
+import { ScenePicture } from '../card/Picture.tsx'
 import { goTo } from '../room/view.ts'
 import { usePosition, useViewer, useWords } from '../use.ts'
 import { beside, worldsOf } from './worlds.ts'
@@ -18,7 +20,8 @@ import { beside, worldsOf } from './worlds.ts'
 const totalOf = (p: Position, player: Player, location: CardId): number =>
   powersAt(p, player, location).length > 0 ? (numberAt(p, player, location, 'power')?.total ?? 0) : 0
 
-export const MiniMap = memo(function MiniMap() {
+/** @param pictured each cell is the view of the place, with both totals in numbers. */
+export const MiniMap = memo(function MiniMap({ pictured = false }: { pictured?: boolean }) {
   const { t } = useWords()
   const p = usePosition()
   const viewer = useViewer()
@@ -29,7 +32,7 @@ export const MiniMap = memo(function MiniMap() {
   const sides = [opponentOf(viewer), viewer] as const
   const most = Math.max(1, ...worlds.flat().flatMap((at) => sides.map((side) => totalOf(p, side, at))))
   return (
-    <nav className="mini-map" aria-label={t('map.name')}>
+    <nav className="mini-map" data-pictured={pictured || undefined} aria-label={t('map.name')}>
       {worlds
         .filter((world) => world.length > 0)
         .map((world) => (
@@ -43,13 +46,17 @@ export const MiniMap = memo(function MiniMap() {
                 data-now={(p.battle ?? p.attack)?.at === location || undefined}
                 onClick={() => goTo(location)}
               >
-                {sides.map((side) => (
-                  <i
-                    key={side}
-                    data-side={side}
-                    style={{ height: `${(totalOf(p, side, location) / most) * 100}%` }}
-                  />
-                ))}
+                {pictured ? (
+                  <Cell p={p} location={location} sides={sides} />
+                ) : (
+                  sides.map((side) => (
+                    <i
+                      key={side}
+                      data-side={side}
+                      style={{ height: `${(totalOf(p, side, location) / most) * 100}%` }}
+                    />
+                  ))
+                )}
               </button>
             ))}
           </div>
@@ -57,3 +64,24 @@ export const MiniMap = memo(function MiniMap() {
     </nav>
   )
 })
+
+interface CellProps {
+  p: Position
+  location: CardId
+  sides: readonly Player[]
+}
+
+function Cell({ p, location, sides }: CellProps) {
+  return (
+    <>
+      <ScenePicture card={facts(p, location)} width={80} height={40} />
+      {sides
+        .filter((side) => powersAt(p, side, location).length > 0)
+        .map((side) => (
+          <b key={side} data-side={side}>
+            {totalOf(p, side, location)}
+          </b>
+        ))}
+    </>
+  )
+}
