@@ -1,5 +1,6 @@
 /** Twilight Imperium in the browser: lessons by mouse, by keyboard and by touch, in two languages; wrong moves and their reasons. */
 
+import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
@@ -289,11 +290,36 @@ test('the editor makes systems, loads ships, and takes back; the position is sav
   await expect(unit(page, 'f1')).toHaveAccessibleName(/aboard war sun w1/)
 })
 
+/** What scripts say, and how many bytes of them are sent. */
+const scriptsOf = (page: Page, urls: Iterable<string>) =>
+  Promise.all(
+    [...urls]
+      .filter((url) => new URL(url).pathname.endsWith('.js'))
+      .map(async (url) => {
+        const body = await (await page.request.get(url)).body()
+        return { url, text: body.toString(), weighs: gzipSync(body).length }
+      }),
+  )
+
+/** The engine of Star Wars cites its rules by their ids; its cards and words name what is there alone. */
+const isOfStarWars = ({ text }: { text: string }) =>
+  /\b(?:MOV|DEP|BAT|CTL|WPN)-\d{3}\b|Stormtrooper|battle destiny/.test(text)
+
 test('from one game to the other and back', async ({ page }) => {
+  const fetched = new Set<string>()
+  page.on('response', (response) => fetched.add(response.url()))
   await page.goto('/?lang=en&scenario=first-steps')
   await openFromMenu(page, 'Lessons')
+  expect((await scriptsOf(page, fetched)).filter(isOfStarWars)).not.toEqual([])
+  fetched.clear()
   await page.getByRole('link', { name: /Twilight Imperium/ }).click()
   await expect(table(page).locator('.hex-button').first()).toBeVisible()
+  const own = await scriptsOf(page, fetched)
+  const weight = own.reduce((sum, { weighs }) => sum + weighs, 0)
+  console.log(`Twilight Imperium: ${(weight / 1000).toFixed(1)} kB`)
+  expect(own.filter(isOfStarWars).map(({ url }) => url)).toEqual([])
+  expect(weight).toBeGreaterThan(100_000)
+  expect(weight).toBeLessThan(230_000)
   await noViolations(page)
   await page.getByLabel('Language').selectOption('fr')
   await expect(page.getByRole('button', { name: 'Leçons' })).toBeVisible()

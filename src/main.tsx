@@ -35,8 +35,7 @@ const fetchTable = async (): Promise<Fetched> =>
 function fetchWords() {
   const { language } = useWishes.getState()
   document.documentElement.lang = language
-  void fetchFiles(`src/i18n/all-${language}.ts`)
-  if (toTi4) void fetchFiles(`src/i18n/ti4/all-${language}.ts`)
+  void fetchFiles(`src/i18n/${toTi4 ? 'ti4/' : ''}all-${language}.ts`)
 }
 
 const show = (root: Root, Shown: ComponentType) =>

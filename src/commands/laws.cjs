@@ -168,6 +168,14 @@ module.exports = {
       to: { path: rulesets, pathNot: '^src/(swccg|ti4)/model/(basics|types)[.]ts$' },
     },
     {
+      name: 'games-come-apart',
+      comment:
+        'Whoever plays Twilight Imperium fetches nothing of the other game: its table reaches none of it, by whatever way.',
+      severity: 'error',
+      from: { path: '^src/(ui|store)/ti4/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/(swccg/|opponent/|store/index[.]ts$|i18n/all-)', reachable: true },
+    },
+    {
       name: 'i18n-imports-words',
       comment: 'Of a ruleset, the languages import its phrase books only.',
       severity: 'error',

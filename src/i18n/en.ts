@@ -1,8 +1,10 @@
+import { en as common } from './common/en.ts'
 import { keeping } from './keeping/en.ts'
 import { practice } from './practice/en.ts'
 
 /** The page's own words. fr.ts must have exactly these keys. */
 export const en = {
+  ...common,
   keeping,
   replay: { open: 'Watch the replay', toMoment: 'To this moment: {{text}}' },
   goBack: { open: 'Go back to …' },
@@ -13,8 +15,6 @@ export const en = {
   },
   appName: 'Landspeed',
   practice,
-  language: 'Language',
-  languages: { en: 'English', fr: 'Français' },
   edition: 'Rules edition',
   editions: { ar: 'Rules 2024', crd: 'Rulings 2001' },
   side: { light: 'Light', dark: 'Dark' },
@@ -195,15 +195,14 @@ export const en = {
     over: 'The battle is over',
   },
   region: {
+    ...common.region,
     table: 'Table',
     hand: 'Hand',
     decision: 'Decision',
     stack: 'Stack',
     log: 'Log',
-    why: 'Why',
     yourPiles: 'Your piles',
     opponentPiles: "Opponent's piles",
-    lesson: 'Lesson',
     preview: 'Card',
   },
   menu: 'Menu',
@@ -255,12 +254,8 @@ export const en = {
   },
   toHome: 'Home',
   otherTable: 'Another game: Twilight Imperium, its tactical movement',
-  undo: 'Undo',
-  redo: 'Redo',
   lessons: 'Lessons',
   settings: 'Settings',
-  help: 'Help',
-  close: 'Close',
   you: 'you',
   opponent: 'opponent',
   pile: {
@@ -420,10 +415,10 @@ export const en = {
     with: 'with {{cards}}',
   },
   why: {
+    ...common.why,
     nowhere: 'Nothing lies here that it could be brought to. Let go of it on a location or a card.',
     notThere: 'Not there',
     moreReasons: '{{count}} more reasons',
-    none: 'Nothing has been refused. A move that is not legal is explained here.',
     title: '{{card}} cannot go to {{place}}',
     here: '{{card}} cannot do this',
     deed: {
@@ -447,7 +442,6 @@ export const en = {
     more: 'Also',
     instead: 'What would make it legal',
     other: 'Other ways to get there',
-    rule: 'Rule {{id}}',
   },
   doing: {
     attack: 'Attacking',
@@ -540,20 +534,7 @@ export const en = {
     passedFor: '· passed unasked: {{who}}',
   },
   lesson: {
-    step: 'Step {{number}} of {{count}}',
-    try: 'Try this: it is not allowed, and Why says the reason.',
-    done: 'done',
-    refused: 'refused, as it should be',
-    strayed: {
-      still: 'That is allowed, but this step asks for something else. It waits.',
-      stuck: 'That is allowed, but after it this step cannot be done. Take it back to go on.',
-    },
-    takeBack: 'Take it back',
-    show: 'Show me',
-    next: 'Continue',
-    again: 'Start again',
-    finished: 'You have played this lesson to its end.',
-    another: 'Another lesson',
+    ...common.lesson,
     move: '{{cards}} to {{place}}',
     moveAny: 'Move {{cards}}',
     deploy: 'Deploy {{cards}}: {{place}}',
@@ -569,7 +550,6 @@ export const en = {
     drain: 'Force drain at {{place}}',
     pass: '{{side}} passes.',
     other: 'The engine checks the position.',
-    steps: 'All steps',
   },
   share: 'Share',
   helpDialog: {
@@ -614,8 +594,7 @@ export const en = {
     },
   },
   message: {
-    unknownLesson: 'There is no lesson called “{{id}}”. Choose one here.',
-    badFile: '{{file}} cannot be opened. {{wrong}}',
+    ...common.message,
     notOurGame: '{{file}} belongs to another game.',
     unreadable: '{{file}} cannot be read.',
     fileCut: '{{file}} cannot be opened: it breaks off, or is no file of this page.',
@@ -643,9 +622,7 @@ export const en = {
       'What was saved fits today’s rules only up to decision {{decision}}. Everything up to there is on the table; the original is kept under “All tables”.',
     olderFile:
       '{{file}} fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
-    fetching: 'One moment: this is being fetched. Without a connection it comes as soon as there is one.',
     notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
-    opened: '{{title}} is on the table. Both sides can be moved.',
     editionChanged: 'The position has been opened again with these rules.',
     stepStuck: 'This step does not work from here. Undo to come back to the lesson, or start it again.',
     replayed: '{{file}} has been played up to where it was saved.',
@@ -654,12 +631,6 @@ export const en = {
       'The opponent finds no answer. Undo, or save the state as a file and attach it to a report.',
     notYourTurn: 'It is the opponent who decides now.',
     lessonDone: 'The lesson is done.',
-  },
-  fault: {
-    save: 'Save the state as a file',
-    title: 'Something on this page has failed.',
-    text: 'The position is safe. Save it as a file and attach it to a report, then load the page again.',
-    reload: 'Load the page again',
   },
   dropHere: 'Drop the file to open it as a position',
   skip: 'Skip to the table',

@@ -1,9 +1,11 @@
+import { fr as common } from './common/fr.ts'
 import { keeping } from './keeping/fr.ts'
 import { practice } from './practice/fr.ts'
 import type { Words } from './words.ts'
 
 /** Les mots de la page. Mêmes clés que en.ts : le compilateur y veille. */
 export const fr: Words = {
+  ...common,
   keeping,
   replay: { open: 'Revoir la partie', toMoment: 'Aller à ce moment : {{text}}' },
   goBack: { open: 'Revenir à…' },
@@ -14,8 +16,6 @@ export const fr: Words = {
   },
   appName: 'Landspeed',
   practice,
-  language: 'Langue',
-  languages: { en: 'English', fr: 'Français' },
   edition: 'Édition des règles',
   editions: { ar: 'Règles 2024', crd: 'Décisions 2001' },
   side: { light: 'Lumineux', dark: 'Obscur' },
@@ -196,15 +196,14 @@ export const fr: Words = {
     over: 'La bataille est finie',
   },
   region: {
+    ...common.region,
     table: 'Table',
     hand: 'Main',
     decision: 'Décision',
     stack: 'Pile d’actions',
     log: 'Journal',
-    why: 'Pourquoi',
     yourPiles: 'Vos piles',
     opponentPiles: 'Piles de l’adversaire',
-    lesson: 'Leçon',
     preview: 'Carte',
   },
   menu: 'Menu',
@@ -256,12 +255,8 @@ export const fr: Words = {
   },
   toHome: 'Accueil',
   otherTable: 'Un autre jeu : Twilight Imperium, son déplacement tactique',
-  undo: 'Annuler',
-  redo: 'Rétablir',
   lessons: 'Leçons',
   settings: 'Réglages',
-  help: 'Aide',
-  close: 'Fermer',
   you: 'vous',
   opponent: 'adversaire',
   pile: {
@@ -421,10 +416,10 @@ export const fr: Words = {
     with: 'avec {{cards}}',
   },
   why: {
+    ...common.why,
     nowhere: 'Rien ici ne peut la recevoir. Lâchez-la sur un lieu ou sur une carte.',
     notThere: 'Pas là',
     moreReasons: '{{count}} autres raisons',
-    none: 'Rien n’a été refusé. Un déplacement interdit est expliqué ici.',
     title: '{{card}} ne peut pas aller à {{place}}',
     here: '{{card}} ne peut pas faire cela',
     deed: {
@@ -448,7 +443,6 @@ export const fr: Words = {
     more: 'De plus',
     instead: 'Ce qui le permettrait',
     other: 'Autres façons d’y aller',
-    rule: 'Règle {{id}}',
   },
   doing: {
     attack: 'Attaquer',
@@ -541,21 +535,7 @@ export const fr: Words = {
     passedFor: '· passé sans demander : {{who}}',
   },
   lesson: {
-    step: 'Étape {{number}} sur {{count}}',
-    try: 'Essayez : c’est interdit, et Pourquoi en dit la raison.',
-    done: 'fait',
-    refused: 'refusé, comme il se doit',
-    strayed: {
-      still: 'C’est permis, mais cette étape demande autre chose. Elle attend.',
-      stuck:
-        'C’est permis, mais après cela, cette étape ne peut plus se faire. Reprenez votre coup pour continuer.',
-    },
-    takeBack: 'Reprendre ce coup',
-    show: 'Montrez-moi',
-    next: 'Continuer',
-    again: 'Recommencer',
-    finished: 'Vous avez joué cette leçon jusqu’au bout.',
-    another: 'Une autre leçon',
+    ...common.lesson,
     move: '{{cards}} vers {{place}}',
     moveAny: 'Déplacer {{cards}}',
     deploy: 'Déployer {{cards}} : {{place}}',
@@ -571,7 +551,6 @@ export const fr: Words = {
     drain: 'Drain de Force à {{place}}',
     pass: '{{side}} passe.',
     other: 'Le moteur vérifie la position.',
-    steps: 'Toutes les étapes',
   },
   share: 'Partager',
   helpDialog: {
@@ -617,8 +596,7 @@ export const fr: Words = {
     },
   },
   message: {
-    unknownLesson: 'Il n’y a pas de leçon « {{id}} ». Choisissez-en une ici.',
-    badFile: '{{file}} ne peut pas être ouvert. {{wrong}}',
+    ...common.message,
     notOurGame: '{{file}} appartient à un autre jeu.',
     unreadable: '{{file}} est illisible.',
     fileCut: '{{file}} ne peut pas être ouvert : il est coupé, ou ne vient pas de cette page.',
@@ -647,9 +625,7 @@ export const fr: Words = {
       'Ce qui était enregistré ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
     olderFile:
       '{{file}} ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là.',
-    fetching: 'Un instant : cela arrive. Sans connexion, cela vient dès qu’il y en a une.',
     notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
-    opened: '{{title}} est sur la table. Les deux côtés peuvent être déplacés.',
     editionChanged: 'La position a été rouverte avec ces règles.',
     stepStuck: 'Cette étape ne marche pas d’ici. Annulez pour revenir à la leçon, ou recommencez-la.',
     replayed: '{{file}} a été joué jusqu’où il était enregistré.',
@@ -659,12 +635,6 @@ export const fr: Words = {
       'L’adversaire ne trouve pas de réponse. Annulez, ou enregistrez l’état dans un fichier à joindre à un rapport.',
     notYourTurn: 'C’est l’adversaire qui décide maintenant.',
     lessonDone: 'La leçon est finie.',
-  },
-  fault: {
-    save: 'Enregistrer l’état dans un fichier',
-    title: 'Quelque chose a échoué sur cette page.',
-    text: 'La position est sauve. Enregistrez-la dans un fichier à joindre au rapport, puis rechargez la page.',
-    reload: 'Recharger la page',
   },
   dropHere: 'Déposez le fichier pour l’ouvrir comme position',
   skip: 'Aller à la table',

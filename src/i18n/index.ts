@@ -1,5 +1,6 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { en as common } from './common/en.ts'
 import type { en as decks } from './decks/en.ts'
 import type { en } from './en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
@@ -13,8 +14,9 @@ import type { Words } from './words.ts'
 
 export { type Language, languages } from './language.ts'
 
-/** Parts of the page whose words come with them, apart from what every table needs. */
+/** Parts of the page whose words come with them; `common` comes with every table, of whichever game. */
 interface Parts {
+  common: typeof common
   ti4: typeof ti4
   decks: typeof decks
   learn: typeof learn

@@ -4,12 +4,13 @@
  */
 
 import type * as z from 'zod/mini'
-import { type JsonPath, jsonProblem, pathText } from './json.ts'
 import { kindOf } from './schema/cards.ts'
 import { crossCheck } from './schema/names.ts'
+import { readObject, type Unread, unread } from './schema/read.ts'
 import { type SwccgScenario, swccg } from './schema/swccg.ts'
-import { type Ti4Scenario, ti4 } from './schema/ti4.ts'
-import { isObject, most, plain } from './schema/words.ts'
+import type { Ti4Scenario } from './schema/ti4.ts'
+import { isObject, plain } from './schema/words.ts'
+import { ti4Of } from './ti4-schema.ts'
 
 export type { CardDefinition } from './schema/cards.ts'
 export type { Do, DoOf, Fact, PartOf } from './schema/steps.ts'
@@ -19,47 +20,30 @@ export type { Ti4Do, Ti4Fact } from './schema/ti4-steps.ts'
 
 export type Scenario = SwccgScenario | Ti4Scenario
 
-export type ReadScenario = { ok: true; scenario: Scenario } | { ok: false; path: string; message: string }
+export type ReadScenario = { ok: true; scenario: Scenario } | Unread
 
 /**
  * Reads a scenario from the text of its file. What is wrong with it comes as one sentence and the path of the place
  * (`start.place[3].slot`; empty for the file as a whole). Whether the cards exist and fit is not asked here.
  */
 export const readScenario = (text: string): ReadScenario => {
-  const source = text.replace(/^\uFEFF/, '')
-  const no = (issue: { path: JsonPath; message: string }): ReadScenario => ({
-    ok: false,
-    path: pathText(issue.path),
-    message: issue.message,
-  })
-  if (source.length > most.file)
-    return no({ path: [], message: `The file is too large: ${most.file} characters are the most.` })
-  const broken = jsonProblem(source, (key, path) =>
-    path.length === 2 && path[0] === 'cards'
-      ? `The alias "${key}" is used twice.`
-      : `The key "${key}" is used twice.`,
-  )
-  if (broken) return no(broken)
-  const value = JSON.parse(source) as unknown
-  if (!isObject(value)) return no({ path: [], message: 'A scenario is an object in braces.' })
-  const firstOf = (issues: z.core.$ZodIssue[]) => {
-    const issue = plain(issues[0] as z.core.$ZodIssue)
+  const read = readObject(text)
+  if (!read.ok) return read
+  const { value } = read
+  if (value.game === 'ti4') return ti4Of(value)
+  if (value.game !== undefined && value.game !== 'swccg')
+    return unread({ path: ['game'], message: 'One of "swccg", "ti4" is expected here.' })
+  const result = swccg.safeParse(value, { reportInput: true })
+  if (!result.success) {
+    const issue = plain(result.error.issues[0] as z.core.$ZodIssue)
     const [top, title, field] = issue.path
     const made = top === 'define' && isObject(value.define) ? value.define[title as string] : null
     if (isObject(made) && issue.path.length === 3 && issue.message.endsWith('does not belong here.'))
-      return no({ path: issue.path, message: `A made-up ${kindOf(made)} has no field "${field}".` })
-    return no(issue)
+      return unread({ path: issue.path, message: `A made-up ${kindOf(made)} has no field "${field}".` })
+    return unread(issue)
   }
-  if (value.game === 'ti4') {
-    const result = ti4.safeParse(value, { reportInput: true })
-    return result.success ? { ok: true, scenario: result.data } : firstOf(result.error.issues)
-  }
-  if (value.game !== undefined && value.game !== 'swccg')
-    return no({ path: ['game'], message: 'One of "swccg", "ti4" is expected here.' })
-  const result = swccg.safeParse(value, { reportInput: true })
-  if (!result.success) return firstOf(result.error.issues)
   const problem = crossCheck(result.data)
-  if (problem) return no(problem)
+  if (problem) return unread(problem)
   // A game that begins with its decks begins with Dark.
   const { turn = 'dark', phase = 'activate' } = result.data.start
   const steps = result.data.steps.map((step) => ({ ...step, by: step.by ?? turn }))

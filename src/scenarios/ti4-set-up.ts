@@ -19,7 +19,7 @@ import {
   type UnitType,
   type Wormhole,
 } from '../ti4/index.ts'
-import type { Ti4Scenario } from './schema.ts'
+import type { Ti4Scenario } from './ti4-schema.ts'
 
 export type Ti4Table =
   | { ok: true; start: Start<Position>; units: Map<string, number>; systems: Map<string, number> }

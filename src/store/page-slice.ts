@@ -3,13 +3,13 @@
 import { setLanguage } from '../i18n/index.ts'
 import { firstLanguage } from '../i18n/language.ts'
 import { nothingCarried } from './carry-slice.ts'
+import { messagesSlice } from './messages.ts'
 import { followHistory, noteScreen, type Screen } from './screens.ts'
 import { loadSpeech } from './speech.ts'
 import { recall, tabRecall } from './storage.ts'
-import type { Get, PageActions, PageState, Put } from './types.ts'
+import type { Get, MessageKey, PageActions, PageState, Put } from './types.ts'
 
 export function pageSlice(set: Put, get: Get): PageState & PageActions {
-  let counted = 0
   const stand = (wanted: Screen) => {
     const { aside } = get()
     // What had made room for a replay lies there again.
@@ -23,6 +23,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
   followHistory(stand)
   const known = recall('finished')
   return {
+    ...messagesSlice<MessageKey>(set, get),
     language: firstLanguage(),
     screen: 'home',
     replayOf: tabRecall('replay'),
@@ -31,7 +32,6 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     seed: '1',
     shown: null,
     meant: [],
-    messages: [],
     finished: known ? known.split(' ') : [],
     dialog: null,
     rule: null,
@@ -50,22 +50,6 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       await setLanguage(language)
       set({ language })
     },
-    async patiently(what) {
-      const patience = setTimeout(() => get().tell('fetching'), 500)
-      try {
-        return await what
-      } finally {
-        clearTimeout(patience)
-        const said = get().messages.find(({ key }) => key === 'fetching')
-        if (said) get().dismiss(said.id)
-      }
-    },
-    tell(key, details = {}, kind = 'note') {
-      counted += 1
-      const message = { id: counted, key, with: details, kind }
-      set({ messages: [...get().messages.filter((other) => other.key !== key), message].slice(-3) })
-    },
-    dismiss: (id) => set({ messages: get().messages.filter((message) => message.id !== id) }),
     setDialog: (dialog) => set({ dialog }),
     go(wanted) {
       const from = get().screen

@@ -1,6 +1,6 @@
 /** All that is said in a language, by the page and by the engine: one part of the page. */
 
-import { addWords, type Language } from '../i18n/index.ts'
+import { addPartWords, addWords, type Language } from '../i18n/index.ts'
 import { speak, teach, teachRules } from './engine.ts'
 import { fetchPart } from './fetching.ts'
 
@@ -16,7 +16,8 @@ const read = new Set<Language>()
 /** To be awaited before anything is said in this language. */
 export async function loadSpeech(language: Language): Promise<void> {
   if (known.has(language)) return
-  const { words, book } = await fetchPart(`src/i18n/all-${language}.ts`, books[language])
+  const { common, words, book } = await fetchPart(`src/i18n/all-${language}.ts`, books[language])
+  addPartWords('common', language, common)
   addWords(language, words)
   teach(language, book)
   known.add(language)

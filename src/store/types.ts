@@ -18,6 +18,7 @@ import type {
   Reason,
   SwccgScenario,
 } from './engine.ts'
+import type { Message, Telling } from './messages.ts'
 import type { PlaceKey, Targets, Way } from './places.ts'
 import type { Screen } from './screens.ts'
 import type { GameSetUp, Practice, Source } from './source.ts'
@@ -121,14 +122,6 @@ export type MessageKey =
   | 'noTable'
   | 'parted'
   | 'imported'
-
-/** Something to tell, in whatever language is set when it is read. */
-export interface Message {
-  id: number
-  key: MessageKey
-  with: Record<string, string | number>
-  kind: 'note' | 'trouble'
-}
 
 /** A player who wants to begin nothing more in this turn. He is still asked for responses. */
 export interface Resting {
@@ -270,7 +263,7 @@ export interface PageState {
   shown: CardId | null
   /** The cards on table that what is pointed at would be about. */
   meant: readonly CardId[]
-  messages: readonly Message[]
+  messages: readonly Message<MessageKey>[]
   finished: readonly string[]
   dialog: Dialog | null
   /** The rule that is shown in its own words. */
@@ -363,17 +356,13 @@ export interface CarryActions {
   putReasonAway(): void
 }
 
-export interface PageActions {
+export interface PageActions extends Telling<MessageKey> {
   show(card: CardId | null): void
   /** Points out cards on table; none: no more. */
   pointAt(cards: readonly CardId[]): void
   /** Shows a card, and what it is shown in. */
   showCard(card: CardId): void
   chooseLanguage(language: Language): Promise<void>
-  /** Waits for something that may have to be fetched, and tells where that takes its time. */
-  patiently<What>(what: Promise<What>): Promise<What>
-  tell(key: MessageKey, details?: Record<string, string | number>, kind?: Message['kind']): void
-  dismiss(id: number): void
   setDialog(dialog: Dialog | null): void
   /** Goes to another screen. The table without anything on it is no screen: then one goes home. */
   go(screen: Screen): void

@@ -2,13 +2,18 @@
 
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import i18n from '../i18n/index.ts'
-import { saveState } from './state-file.ts'
+
+interface Props {
+  /** Hands the state of the table out as a file, with what has failed. */
+  save: (fault: string) => void
+  children: ReactNode
+}
 
 interface State {
   fault: string | null
 }
 
-export class Boundary extends Component<{ children: ReactNode }, State> {
+export class Boundary extends Component<Props, State> {
   override state: State = { fault: null }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -24,14 +29,14 @@ export class Boundary extends Component<{ children: ReactNode }, State> {
     if (fault === null) return this.props.children
     return (
       <main className="fault" role="alert">
-        <h1>{i18n.t('fault.title')}</h1>
-        <p>{i18n.t('fault.text')}</p>
+        <h1>{i18n.t('fault.title', { ns: 'common' })}</h1>
+        <p>{i18n.t('fault.text', { ns: 'common' })}</p>
         <p className="two">
-          <button type="button" className="main-button" onClick={() => saveState(fault)}>
-            {i18n.t('fault.save')}
+          <button type="button" className="main-button" onClick={() => this.props.save(fault)}>
+            {i18n.t('fault.save', { ns: 'common' })}
           </button>
           <button type="button" className="quiet-button" onClick={() => window.location.reload()}>
-            {i18n.t('fault.reload')}
+            {i18n.t('fault.reload', { ns: 'common' })}
           </button>
         </p>
         <pre>{fault.split('\n')[0]}</pre>

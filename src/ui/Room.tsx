@@ -7,9 +7,10 @@ import { handsBackend } from './moving/backend.ts'
 
 const hands = handsBackend()
 
-export function Room({ children }: { children: ReactNode }) {
+/** @param save hands the state of the table out as a file, when something has failed. */
+export function Room({ save, children }: { save: (fault: string) => void; children: ReactNode }) {
   return (
-    <Boundary>
+    <Boundary save={save}>
       <DndProvider backend={hands}>{children}</DndProvider>
     </Boundary>
   )

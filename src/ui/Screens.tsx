@@ -7,6 +7,7 @@ import { Home } from './home/Home.tsx'
 import { Later, part } from './later.tsx'
 import { Messages } from './panels/Messages.tsx'
 import { Notices } from './tables/Notices.tsx'
+import { useWords } from './use.ts'
 
 export const dialogs = part('src/ui/top/Dialogs.tsx', () =>
   import('./top/Dialogs.tsx').then((fetched) => fetched.Dialogs),
@@ -48,6 +49,15 @@ function Shown({ screen }: { screen: Screen }) {
   return other ? <Later part={other} props={{}} /> : <Home />
 }
 
+function Told() {
+  const { t } = useWords()
+  const messages = useStore((state) => state.messages)
+  const dismiss = useStore((state) => state.dismiss)
+  return (
+    <Messages messages={messages} dismiss={dismiss} say={(told) => t(`message.${told.key}`, told.with)} />
+  )
+}
+
 export function Screens() {
   const screen = useStore((state) => state.screen)
   const was = useRef(screen)
@@ -60,7 +70,7 @@ export function Screens() {
   return (
     <>
       <Shown key={screen} screen={screen} />
-      <Messages />
+      <Told />
       <Notices />
       <Dialogs />
     </>

@@ -4,10 +4,11 @@ import { actions, loadSpeech, useStore } from '../store/index.ts'
 import { type Door, type Fetched, useWishes } from './first/wishes.ts'
 import { Room } from './Room.tsx'
 import { dialogs, Screens } from './Screens.tsx'
+import { saveState } from './state-file.ts'
 
 function Table() {
   return (
-    <Room>
+    <Room save={saveState}>
       <Screens />
     </Room>
   )

@@ -52,6 +52,12 @@ export function welcomeFiles(open: (file: File) => void): void {
 export const saveFile = (name: string, text: string): void =>
   handOut(name, new Blob([text], { type: 'application/json' }))
 
+/** Hands the state of a table out as a file, named by the time. */
+export function saveReport(state: string): void {
+  const now = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
+  saveFile(`landspeed-${now}.json`, state)
+}
+
 /** Hands something out as a file. */
 export function handOut(name: string, what: Blob): void {
   const address = URL.createObjectURL(what)

@@ -1,8 +1,14 @@
+import { en as common } from '../common/en.ts'
 /** The words of the table of Twilight Imperium. fr.ts must have exactly these keys. */
 export const en = {
   name: 'Twilight Imperium: tactical movement',
   scope:
     'Movement alone is played here: after Space Cannon an action ends with ‘space combat would follow’ where it would. Combat, invasion and production are left out.',
+  message: {
+    ...common.message,
+    olderSave:
+      'What was saved fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
+  },
   back: 'Star Wars table',
   toLessons: 'Lessons',
   galaxies: 'Galaxies',

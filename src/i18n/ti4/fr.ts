@@ -1,9 +1,15 @@
+import { fr as common } from '../common/fr.ts'
 import type { Ti4Words } from './words.ts'
 
 export const fr: Ti4Words = {
   name: 'Twilight Imperium : déplacement tactique',
   scope:
     'Seul le déplacement se joue ici : après le Canon Spatial, l’action finit par « un combat spatial suivrait » là où il aurait lieu. Combat, invasion et production sont laissés de côté.',
+  message: {
+    ...common.message,
+    olderSave:
+      'Ce qui était enregistré ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là.',
+  },
   back: 'Table Star Wars',
   toLessons: 'Leçons',
   galaxies: 'Galaxies',

@@ -1,6 +1,7 @@
 /** What a step tries, and what is expected of it. */
 
 import * as z from 'zod/mini'
+import { base, illegal } from './head.ts'
 import { amount, byKey, count, moveNames, name, note, ordinal, phase, player, slot, whole } from './words.ts'
 
 const some = z.union([name, z.array(name).check(z.minLength(1))])
@@ -104,7 +105,6 @@ export const dos = {
 export type Do = z.infer<(typeof dos)[keyof typeof dos]>
 export type DoOf<K extends keyof typeof dos> = z.infer<(typeof dos)[K]>
 
-export const base = { not: z.optional(z.literal(true)), why: note }
 const counted = z.tuple([player, amount])
 
 /** Addition: one part of a number: an alias, 'printed' or a rule's id, and what it does. */
@@ -185,10 +185,6 @@ export const facts = {
 /** What must be so after a step. `'at' in fact` and its like tell the kinds apart. */
 export type Fact = z.infer<(typeof facts)[keyof typeof facts]>
 
-export const illegal = z.union(
-  [z.literal(true), z.array(name).check(z.minLength(1))],
-  'A list of rule ids, or true, is expected here.',
-)
 const expectation = z.strictObject({
   cost: z.optional(count),
   /** Addition: what the cost is made of: that of a legal action, or the one that a refusal names. */

@@ -3,11 +3,10 @@
 import * as z from 'zod/mini'
 import { editions } from '../../swccg/model/basics.ts'
 import { cardDefinition } from './cards.ts'
+import { head } from './head.ts'
 import { cardReference, start } from './start.ts'
 import { scriptStep, step } from './steps.ts'
-import { most, name, note, type phase, type player } from './words.ts'
-
-const text = z.string().check(z.maxLength(most.note))
+import { name, type phase, type player } from './words.ts'
 
 /** Addition: a report of a fault: what is said of it, by which version, and the whole game as the page's links hold it. */
 const report = z.strictObject({
@@ -15,25 +14,6 @@ const report = z.strictObject({
   version: z.string().check(z.maxLength(60)),
   game: z.string().check(z.maxLength(400_000)),
 })
-
-/** Addition: the French titles and notes of a lesson, a note for each step. */
-const french = z.strictObject({ title: name, why: text, steps: z.array(text) })
-
-export const head = {
-  id: z
-    .string()
-    .check(
-      z.maxLength(most.name),
-      z.regex(/^[\w.-]+$/, 'An id is made of letters, digits, hyphens, dots and underscores.'),
-    ),
-  title: z._default(
-    z.string().check(z.maxLength(most.name, `A title has at most ${most.name} characters.`)),
-    '',
-  ),
-  rules: z._default(z.array(name), []),
-  fr: z.optional(french),
-  why: note,
-}
 
 export const swccg = z.strictObject({
   ...head,

@@ -1,7 +1,7 @@
 /** Steps and facts of Twilight Imperium. */
 
 import * as z from 'zod/mini'
-import { base } from './steps.ts'
+import { base } from './head.ts'
 import { count, name } from './words.ts'
 
 export const ti4Dos = {

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini'
 import { phases } from '../../ti4/model/types.ts'
-import { illegal } from './steps.ts'
-import { head } from './swccg.ts'
+import { head, illegal } from './head.ts'
 import { ti4Dos, ti4Facts } from './ti4-steps.ts'
 import { byKey, count, name, note, whole } from './words.ts'
 

@@ -20,7 +20,7 @@ export {
   save,
   undo,
 } from '../../kernel/index.ts'
-export { readScenario, type Ti4Scenario, type Ti4Step } from '../../scenarios/schema.ts'
+export { readTi4Scenario, type Ti4Scenario, type Ti4Step } from '../../scenarios/ti4-schema.ts'
 export { setUpTi4 } from '../../scenarios/ti4-set-up.ts'
 export {
   type Anomaly,

@@ -3,7 +3,8 @@
 import i18n from 'i18next'
 import { create } from 'zustand'
 import { setLanguage } from '../../i18n/index.ts'
-import { actions as pageActions, useStore } from '../index.ts'
+import { firstLanguage } from '../../i18n/language.ts'
+import { messagesSlice } from '../messages.ts'
 import { forget, recall, remember } from '../storage.ts'
 import { handed, isTi4 } from '../tables.ts'
 import { editorSlice } from './editor.ts'
@@ -12,7 +13,7 @@ import {
   current,
   open,
   play,
-  readScenario,
+  readTi4Scenario,
   redo,
   replay,
   save,
@@ -26,7 +27,7 @@ import { holding, nothingHeld } from './holding.ts'
 import { ti4Lesson } from './lessons.ts'
 import { loadTi4Speech } from './speech.ts'
 import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from './steps.ts'
-import type { Get, Given, Put, Source, Ti4Store } from './types.ts'
+import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
 
 const storeKey = 'ti4.table'
 
@@ -46,9 +47,13 @@ function withRolls(scenario: Ti4Scenario): Ti4Scenario {
 }
 
 function gameSlice(set: Put, get: Get) {
-  const keep = () => {
+  const kept = () => {
     const { history, source, scenario, progress } = get()
-    if (history) remember(storeKey, JSON.stringify({ source, scenario, progress, saved: save(history) }))
+    return history && { source, scenario, progress, saved: save(history) }
+  }
+  const keep = () => {
+    const now = kept()
+    if (now) remember(storeKey, JSON.stringify(now))
   }
 
   const lay = (scenario: Ti4Scenario, source: Source): string | null => {
@@ -140,10 +145,10 @@ function gameSlice(set: Put, get: Get) {
   }
 
   const openText = (text: string, source: Source): string | null => {
-    const read = readScenario(text)
+    const read = readTi4Scenario(text)
     if (!isJson(text)) return `${i18n.t('shelf.notJson', { ns: 'ti4' })} ${read.ok ? '' : read.message}`
     if (!read.ok && isTi4(text)) return read.path ? `${read.path}: ${read.message}` : read.message
-    if (!read.ok || read.scenario.game !== 'ti4') return i18n.t('shelf.swccg', { ns: 'ti4' })
+    if (!read.ok) return i18n.t('shelf.swccg', { ns: 'ti4' })
     set({ editor: null })
     return lay(read.scenario, source)
   }
@@ -155,7 +160,7 @@ function gameSlice(set: Put, get: Get) {
       // Saves of earlier versions know less of a position.
       const start = { abilities: [], passed: [], declared: [], fired: [], hits: [], ...scenario.start }
       set({ source, scenario: { ...scenario, start }, history: history as Ti4Store['history'], progress })
-      if (brokenAt !== null) pageActions().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
+      if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
       return true
     } catch {
       return false
@@ -181,13 +186,13 @@ function gameSlice(set: Put, get: Get) {
     actions: {
       async start(search: string) {
         const asked = new URLSearchParams(search)
-        await loadTi4Speech(pageActions().language)
+        await loadTi4Speech(get().language)
         const given = recall(handed)
         if (given) {
           forget(handed)
           const wrong = openText(given, { kind: 'file', id: 'file' })
           if (wrong === null) return
-          pageActions().tell('badFile', { file: '', wrong }, 'trouble')
+          get().tell('badFile', { file: '', wrong }, 'trouble')
         }
         const lesson = asked.get('scenario')
         const galaxy = asked.get('galaxy')
@@ -200,32 +205,33 @@ function gameSlice(set: Put, get: Get) {
       openLesson(id: string): void {
         const lesson = ti4Lesson(id)
         if (!lesson) {
-          pageActions().tell('unknownLesson', { id }, 'trouble')
+          get().tell('unknownLesson', { id }, 'trouble')
           return
         }
         const wrong = openText(lesson.text, { kind: 'lesson', id: lesson.id })
-        if (wrong) pageActions().tell('badFile', { file: lesson.id, wrong }, 'trouble')
+        if (wrong) get().tell('badFile', { file: lesson.id, wrong }, 'trouble')
       },
       openGalaxy(id: string): void {
         const galaxy = galaxies.find((one) => one.id === id) ?? galaxies[0]!
         const wrong = openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id })
-        if (wrong) pageActions().tell('badFile', { file: galaxy.id, wrong }, 'trouble')
+        if (wrong) get().tell('badFile', { file: galaxy.id, wrong }, 'trouble')
       },
       openText,
       async importFile(file: File) {
         const text = await file.text().catch(() => '')
         const wrong = openText(text, { kind: 'file', id: file.name })
-        if (wrong) pageActions().tell('badFile', { file: file.name, wrong }, 'trouble')
-        else pageActions().tell('opened', { title: get().scenario?.title || file.name })
+        if (wrong) get().tell('badFile', { file: file.name, wrong }, 'trouble')
+        else get().tell('opened', { title: get().scenario?.title || file.name })
       },
+      exportState: (fault: string) => JSON.stringify({ game: 'ti4', fault, ...kept() }, null, 1),
       restart() {
         const { scenario, source } = get()
         if (scenario && source) lay(scenario, source)
       },
       async chooseLanguage(language: 'en' | 'fr') {
-        await pageActions().patiently(loadTi4Speech(language))
+        await get().patiently(loadTi4Speech(language))
         await setLanguage(language)
-        useStore.setState({ language })
+        set({ language })
       },
       tryIntent: (intent: Extract<Given, { act: unknown }>['act']) =>
         void give({ by: tryerOf(intent), act: intent }),
@@ -291,6 +297,8 @@ function gameSlice(set: Put, get: Get) {
 export const useTi4 = create<Ti4Store>()((set, get) => {
   const { actions, give, lay, keep } = gameSlice(set, get)
   return {
+    ...messagesSlice<MessageKey>(set, get),
+    language: firstLanguage(),
     history: null,
     source: null,
     scenario: null,

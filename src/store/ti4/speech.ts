@@ -2,17 +2,14 @@
 
 import { addPartWords, type Language } from '../../i18n/index.ts'
 import { fetchPart } from '../fetching.ts'
-import { loadSpeech } from '../index.ts'
 import { teach } from './engine.ts'
 
 const books = { en: () => import('../../i18n/ti4/all-en.ts'), fr: () => import('../../i18n/ti4/all-fr.ts') }
 
-/** To be awaited before anything is said here. Dialogs are the page's own, and speak with its words. */
+/** To be awaited before anything is said here. */
 export async function loadTi4Speech(language: Language): Promise<void> {
-  const [{ words, book }] = await Promise.all([
-    fetchPart(`src/i18n/ti4/all-${language}.ts`, books[language]),
-    loadSpeech(language),
-  ])
+  const { common, words, book } = await fetchPart(`src/i18n/ti4/all-${language}.ts`, books[language])
+  addPartWords('common', language, common)
   addPartWords('ti4', language, words)
   teach(language, book)
 }

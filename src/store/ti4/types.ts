@@ -1,6 +1,7 @@
 /** What the store of Twilight Imperium holds. */
 
-import type { Language } from '../../i18n/index.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { Message, Telling } from '../messages.ts'
 import type {
   Anomaly,
   Answer,
@@ -17,6 +18,9 @@ import type {
   UnitType,
   Wormhole,
 } from './engine.ts'
+
+/** What this table has to tell. */
+export type MessageKey = 'unknownLesson' | 'badFile' | 'olderSave' | 'fetching' | 'opened'
 
 export type Hand = 'pointer' | 'keyboard'
 
@@ -108,6 +112,8 @@ export interface GameState {
 }
 
 export interface TableState {
+  language: Language
+  messages: readonly Message<MessageKey>[]
   held: Held | null
   aims: readonly Aim[]
   pickUps: readonly PickUp[]
@@ -122,7 +128,7 @@ export interface TableState {
   finished: readonly string[]
 }
 
-export interface Ti4Actions {
+export interface Ti4Actions extends Telling<MessageKey> {
   /** Opens what the address asks for, what was on the table before, or a galaxy to begin with. */
   start(search: string): Promise<void>
   openLesson(id: string): void
@@ -130,6 +136,8 @@ export interface Ti4Actions {
   /** Opens a scenario file. Says what is wrong with it, or null. */
   openText(text: string, source: Source): string | null
   importFile(file: File): Promise<void>
+  /** The whole state as text, with what has failed, for a report. */
+  exportState(fault: string): string
   restart(): void
   chooseLanguage(language: Language): Promise<void>
 

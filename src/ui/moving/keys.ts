@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
-import { backwards, useSettings } from '../../store/index.ts'
+import { backwards } from '../../store/keys.ts'
+import { useSettings } from '../../store/settings.ts'
 import { nextRegion } from './focus.ts'
 import { isByKeyboard, watchPointer } from './pointer.ts'
 

@@ -1,7 +1,7 @@
 /** A lesson that runs, of whichever game: its title, the step to be done, the hands that help, and what is done. */
 
 import type { ReactNode } from 'react'
-import { useWords } from '../use.ts'
+import { useTranslation } from 'react-i18next'
 
 interface Running {
   title: string
@@ -21,11 +21,11 @@ interface Running {
   again: () => void
   another: () => void
   /** Goes on from here against an opponent, where the game has one. */
-  playOn?: () => void
+  playOn?: { text: string; go: () => void }
 }
 
 export function LessonBox({ title, about, count, done, text, tries, reads, strayed, ...hands }: Running) {
-  const { t } = useWords()
+  const { t } = useTranslation('common')
   const over = done >= count
   return (
     <section className="lesson box" aria-label={t('region.lesson')}>
@@ -80,7 +80,7 @@ function Buttons({
   strayed: boolean
   hands: Hands
 }) {
-  const { t } = useWords()
+  const { t } = useTranslation('common')
   return (
     <div className="two">
       {strayed && !over && (
@@ -95,8 +95,8 @@ function Buttons({
         {t('lesson.again')}
       </button>
       {over && hands.playOn && (
-        <button type="button" className="quiet-button" onClick={hands.playOn}>
-          {t('practice.playOn.open')}
+        <button type="button" className="quiet-button" onClick={hands.playOn.go}>
+          {hands.playOn.text}
         </button>
       )}
     </div>
@@ -105,7 +105,7 @@ function Buttons({
 
 /** What is done already. */
 function Done({ count, text, tries }: Pick<Running, 'text' | 'tries'> & { count: number }) {
-  const { t } = useWords()
+  const { t } = useTranslation('common')
   return (
     <details>
       <summary>{t('lesson.steps')}</summary>

@@ -101,6 +101,7 @@ export function LessonPanel() {
   const lesson = useStore(({ source }) => source?.lesson)
   const done = useStore(({ progress }) => progress.length)
   const strayed = useStore((state) => state.strayed)
+  const { t } = useWords()
   const text = useStepText()
   const told = useTold(scenario)
   if (!scenario || !lesson) return null
@@ -117,7 +118,7 @@ export function LessonPanel() {
       showMe={() => actions().showMe()}
       again={() => actions().restart()}
       another={() => actions().go('learn')}
-      playOn={() => actions().setDialog('play on')}
+      playOn={{ text: t('practice.playOn.open'), go: () => actions().setDialog('play on') }}
     />
   )
 }

@@ -1,33 +1,41 @@
-/** Short messages that stay until they are put away. */
+/** Short messages that stay until they are put away, at the table of whichever game. */
 
 import { useEffect } from 'react'
-import { actions, type Message, useStore } from '../../store/index.ts'
-import { useWords } from '../use.ts'
+import { useTranslation } from 'react-i18next'
+import type { Message } from '../../store/messages.ts'
 
-function Note({ message }: { message: Message }) {
-  const { t } = useWords()
-  const { id, key, kind } = message
+interface Told<Key extends string> {
+  /** A message in words. */
+  say: (message: Message<Key>) => string
+  dismiss: (id: number) => void
+}
+
+function Note<Key extends string>({ message, say, dismiss }: Told<Key> & { message: Message<Key> }) {
+  const { t } = useTranslation('common')
+  const { id, kind } = message
   useEffect(() => {
     if (kind === 'trouble') return
-    const timer = setTimeout(() => actions().dismiss(id), 6000)
+    const timer = setTimeout(() => dismiss(id), 6000)
     return () => clearTimeout(timer)
-  }, [id, kind])
+  }, [id, kind, dismiss])
   return (
     <div className="message" data-kind={kind} role={kind === 'trouble' ? 'alert' : 'status'}>
-      <p>{t(`message.${key}`, message.with)}</p>
-      <button type="button" aria-label={t('close')} onClick={() => actions().dismiss(id)}>
+      <p>{say(message)}</p>
+      <button type="button" aria-label={t('close')} onClick={() => dismiss(id)}>
         ✕
       </button>
     </div>
   )
 }
 
-export function Messages() {
-  const messages = useStore((state) => state.messages)
+export function Messages<Key extends string>({
+  messages,
+  ...told
+}: Told<Key> & { messages: readonly Message<Key>[] }) {
   return (
     <div className="messages">
       {messages.map((message) => (
-        <Note key={message.id} message={message} />
+        <Note key={message.id} message={message} {...told} />
       ))}
     </div>
   )

@@ -1,15 +1,8 @@
 /** A rule's id that opens the rule's own words. */
 
 import { actions } from '../../store/index.ts'
-import { useWords } from '../use.ts'
+import { RuleButton } from './RuleButton.tsx'
 
-const showRule = (id: string) => actions().showRule(id)
+export const showRule = (id: string): void => actions().showRule(id)
 
-export function RuleLink({ id, open = showRule }: { id: string; open?: (id: string) => void }) {
-  const { t } = useWords()
-  return (
-    <button type="button" className="rule-id" aria-label={t('why.rule', { id })} onClick={() => open(id)}>
-      {id}
-    </button>
-  )
-}
+export const RuleLink = ({ id }: { id: string }) => <RuleButton id={id} open={showRule} />

@@ -16,6 +16,7 @@ import { Glyph } from '../card/glyphs.tsx'
 import { beside, pointerNow } from '../moving/beside.ts'
 import { PartsList } from '../parts/PartsList.tsx'
 import { type T, usePosition, useWords } from '../use.ts'
+import { showRule } from './RuleLink.tsx'
 import { Because, WhyBox } from './WhyBox.tsx'
 
 /** What was tried, where it is no card brought to a place. */
@@ -66,7 +67,13 @@ function Reason({ reason, p, first }: { p: Position; reason: Told; first?: boole
   const heading = speech.rule(rule)?.cites[0]?.heading
   const { parts = [] } = reason
   return (
-    <Because text={speech.reason(p, reason)} heading={heading} rule={rule} first={first ?? false}>
+    <Because
+      text={speech.reason(p, reason)}
+      heading={heading}
+      rule={rule}
+      open={showRule}
+      first={first ?? false}
+    >
       {isMadeUp(parts) && <PartsList p={p} parts={parts} withRules />}
     </Because>
   )

@@ -1,8 +1,8 @@
 /** The region that says why the last try was refused, of whichever game, and the reasons in it. */
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useWords } from '../use.ts'
-import { RuleLink } from './RuleLink.tsx'
+import { useTranslation } from 'react-i18next'
+import { RuleButton } from './RuleButton.tsx'
 
 /** A rule in plain words, where it stands, and the way to its own words. */
 export function Because({
@@ -16,7 +16,7 @@ export function Because({
   text: string
   heading: string | undefined
   rule: string
-  open?: (rule: string) => void
+  open: (rule: string) => void
   first?: boolean
   /** What makes the number up that stands in the way. */
   children?: ReactNode
@@ -26,7 +26,7 @@ export function Because({
       <p>{text}</p>
       {children}
       <p className="cite">
-        {heading && <span>{heading}</span>} <RuleLink id={rule} {...(open ? { open } : {})} />
+        {heading && <span>{heading}</span>} <RuleButton id={rule} open={open} />
       </p>
     </div>
   )
@@ -35,7 +35,7 @@ export function Because({
 /** Comes into sight with every new try. */
 export function WhyBox({ tried, children }: { tried: object | null; children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
-  const { t } = useWords()
+  const { t } = useTranslation('common')
   useEffect(() => {
     if (tried) box.current?.scrollIntoView({ block: 'nearest' })
   }, [tried])

@@ -127,6 +127,15 @@ function useMotion() {
   }, [game])
 }
 
+function Told() {
+  const { t } = useWords()
+  const messages = useTi4((state) => state.messages)
+  const dismiss = useTi4((state) => state.dismiss)
+  return (
+    <Messages messages={messages} dismiss={dismiss} say={(told) => t(`message.${told.key}`, told.with)} />
+  )
+}
+
 export function App() {
   const { t } = useWords()
   const panel = useTi4((state) => state.panel)
@@ -157,7 +166,7 @@ export function App() {
         <Log />
       </aside>
       <Announcer />
-      <Messages />
+      <Told />
       <Carried />
       <Dialogs />
     </div>

@@ -8,13 +8,13 @@ import {
   ti4Actions,
   useTi4,
 } from '../../store/ti4/index.ts'
-import { RuleLink } from '../panels/RuleLink.tsx'
+import { RuleButton } from '../panels/RuleButton.tsx'
 import { Because, WhyBox } from '../panels/WhyBox.tsx'
 import { type T, usePosition, useWords } from './use.ts'
 
 const showRule = (id: string) => ti4Actions().showRule(id)
 
-export const Ti4RuleLink = ({ id }: { id: string }) => <RuleLink id={id} open={showRule} />
+export const Ti4RuleLink = ({ id }: { id: string }) => <RuleButton id={id} open={showRule} />
 
 function titleOf(
   t: T,

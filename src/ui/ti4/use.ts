@@ -22,10 +22,10 @@ export const usePosition = (): Position | null =>
 export const useDecision = (): Decision | null =>
   useTi4(({ history }) => (history ? current(history).decision : null))
 
-/** This table's words, the words of the page as a whole, and the game's, in the language that is set. */
+/** This table's words, those of every table, and the game's, in the language that is set. */
 export function useWords() {
   const { t } = useTranslation('ti4')
-  const { t: page, i18n } = useTranslation()
+  const { t: page, i18n } = useTranslation('common')
   const language: 'en' | 'fr' = i18n.language === 'fr' ? 'fr' : 'en'
   const speech: Speech = useMemo(() => speak(language), [language])
   return { t, page, language, speech } as const

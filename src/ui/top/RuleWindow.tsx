@@ -1,6 +1,6 @@
 /** A window with one rule in its own words, and where it stands. */
 
-import { useWords } from '../use.ts'
+import { useTranslation } from 'react-i18next'
 import { Window } from './Window.tsx'
 
 interface Told {
@@ -20,7 +20,7 @@ export function RuleWindow({
   open: boolean
   onClose: () => void
 }) {
-  const { t } = useWords()
+  const { t } = useTranslation('common')
   return (
     <Window title={rule?.title ?? t('why.rule', { id })} open={open} onClose={onClose}>
       <p>{rule?.text}</p>

@@ -2,7 +2,7 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
-import { useWords } from '../use.ts'
+import { useTranslation } from 'react-i18next'
 
 interface WindowProps {
   title: string
@@ -13,7 +13,7 @@ interface WindowProps {
 }
 
 export function Window({ title, open, onClose, wide, children }: WindowProps) {
-  const { t } = useWords()
+  const { t } = useTranslation('common')
   return (
     <Base.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Base.Portal>

@@ -1,0 +1,46 @@
+/** What the page says at every table, of whichever game. fr.ts must have exactly these keys. */
+export const en = {
+  language: 'Language',
+  languages: { en: 'English', fr: 'Français' },
+  undo: 'Undo',
+  redo: 'Redo',
+  help: 'Help',
+  close: 'Close',
+  region: {
+    why: 'Why',
+    lesson: 'Lesson',
+  },
+  why: {
+    none: 'Nothing has been refused. A move that is not legal is explained here.',
+    rule: 'Rule {{id}}',
+  },
+  lesson: {
+    step: 'Step {{number}} of {{count}}',
+    try: 'Try this: it is not allowed, and Why says the reason.',
+    done: 'done',
+    refused: 'refused, as it should be',
+    strayed: {
+      still: 'That is allowed, but this step asks for something else. It waits.',
+      stuck: 'That is allowed, but after it this step cannot be done. Take it back to go on.',
+    },
+    takeBack: 'Take it back',
+    show: 'Show me',
+    next: 'Continue',
+    again: 'Start again',
+    finished: 'You have played this lesson to its end.',
+    another: 'Another lesson',
+    steps: 'All steps',
+  },
+  message: {
+    unknownLesson: 'There is no lesson called “{{id}}”. Choose one here.',
+    badFile: '{{file}} cannot be opened. {{wrong}}',
+    fetching: 'One moment: this is being fetched. Without a connection it comes as soon as there is one.',
+    opened: '{{title}} is on the table. Both sides can be moved.',
+  },
+  fault: {
+    save: 'Save the state as a file',
+    title: 'Something on this page has failed.',
+    text: 'The position is safe. Save it as a file and attach it to a report, then load the page again.',
+    reload: 'Load the page again',
+  },
+}

@@ -1,0 +1,50 @@
+import type { SameKeys } from '../same-keys.ts'
+import type { en } from './en.ts'
+
+/** Ce que dit la page à chaque table, de quelque jeu qu’elle soit. */
+export const fr: SameKeys<typeof en> = {
+  language: 'Langue',
+  languages: { en: 'English', fr: 'Français' },
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  help: 'Aide',
+  close: 'Fermer',
+  region: {
+    why: 'Pourquoi',
+    lesson: 'Leçon',
+  },
+  why: {
+    none: 'Rien n’a été refusé. Un déplacement interdit est expliqué ici.',
+    rule: 'Règle {{id}}',
+  },
+  lesson: {
+    step: 'Étape {{number}} sur {{count}}',
+    try: 'Essayez : c’est interdit, et Pourquoi en dit la raison.',
+    done: 'fait',
+    refused: 'refusé, comme il se doit',
+    strayed: {
+      still: 'C’est permis, mais cette étape demande autre chose. Elle attend.',
+      stuck:
+        'C’est permis, mais après cela, cette étape ne peut plus se faire. Reprenez votre coup pour continuer.',
+    },
+    takeBack: 'Reprendre ce coup',
+    show: 'Montrez-moi',
+    next: 'Continuer',
+    again: 'Recommencer',
+    finished: 'Vous avez joué cette leçon jusqu’au bout.',
+    another: 'Une autre leçon',
+    steps: 'Toutes les étapes',
+  },
+  message: {
+    unknownLesson: 'Il n’y a pas de leçon « {{id}} ». Choisissez-en une ici.',
+    badFile: '{{file}} ne peut pas être ouvert. {{wrong}}',
+    fetching: 'Un instant : cela arrive. Sans connexion, cela vient dès qu’il y en a une.',
+    opened: '{{title}} est sur la table. Les deux côtés peuvent être déplacés.',
+  },
+  fault: {
+    save: 'Enregistrer l’état dans un fichier',
+    title: 'Quelque chose a échoué sur cette page.',
+    text: 'La position est sauve. Enregistrez-la dans un fichier à joindre au rapport, puis rechargez la page.',
+    reload: 'Recharger la page',
+  },
+}
