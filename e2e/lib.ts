@@ -97,7 +97,7 @@ async function carry(page: Page, to: Locator, move: (point: Point) => Promise<un
     if (there && last === `${end.x} ${end.y}`) return end
     last = `${end.x} ${end.y}`
     await move({ x: point.x + 1, y: point.y })
-    await page.waitForTimeout(30)
+    await page.waitForTimeout(16)
     await move(point)
   }
   throw new Error('the place does not come')
@@ -125,10 +125,11 @@ export const byTouch: Hand = async (page, from, to) => {
     client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [point] })
   const start = await middleOf(from)
   await touch('touchStart', start)
-  await page.waitForTimeout(220)
+  // A moment longer than the page waits for a finger that means to carry.
+  await page.waitForTimeout(170)
   for (const aside of [12, 15, 18]) {
     await touch('touchMove', { x: start.x + aside, y: start.y })
-    await page.waitForTimeout(30)
+    await page.waitForTimeout(16)
   }
   const end = await carry(page, to, (point) => touch('touchMove', point))
   await touch('touchEnd', end)
