@@ -13,6 +13,16 @@ import { OfferButton } from '../panels/OfferButton.tsx'
 import { RuleLink } from '../panels/RuleLink.tsx'
 import { Window } from '../top/Window.tsx'
 import { doingWord, useGame, useWords } from '../use.ts'
+import { beside } from './beside.ts'
+
+/** Beside the card, where that is seen and the screen has room for both. */
+function putBeside(box: HTMLElement | null): void {
+  const roomy = window.innerWidth >= 760 && window.innerHeight >= 500
+  const spot = roomy && document.querySelector('[data-picked]')
+  if (!box || !spot) return
+  box.dataset.near = 'true'
+  beside(box, spot.getBoundingClientRect(), null)
+}
 
 export function WhatCanItDo() {
   const { t } = useWords()
@@ -25,6 +35,7 @@ export function WhatCanItDo() {
       title={game && card !== null ? t('actions.title', { card: facts(game.state, card).title }) : ''}
       open={open && card !== null}
       onClose={close}
+      put={putBeside}
     >
       {open && game && card !== null && <List game={game} card={card} onDone={close} />}
     </Window>

@@ -48,6 +48,20 @@ describe('a quiet table', () => {
   })
 })
 
+describe('a line of chips', () => {
+  it('makes no column wider than a chip grows, and gives what is left to all alike', () => {
+    const line = { ...shape, width: 1400, chipsOnly: true }
+    const crowd = Array.from({ length: 40 }, (_, index) => load(index))
+    const [full, one, other] = postersOf([world('a', crowd, [load(50)], [])], line)
+    const chip = sizes.chip.most + sizes.gap
+    expect(one!.width).toBe(other!.width)
+    expect(one!.width).toBeGreaterThan(chip)
+    // It has been given four columns, and no more beyond them than each of the others.
+    expect(full!.width - 4 * chip).toBeLessThanOrEqual(one!.width - chip + 1)
+    expect(full!.width + one!.width + other!.width).toBeLessThanOrEqual(line.width)
+  })
+})
+
 describe('a half', () => {
   const narrow = { ...shape, width: 122 }
   it('keeps the most important card large', () => {

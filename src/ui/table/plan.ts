@@ -179,6 +179,21 @@ function halvesOf(wished: Halves, room: number): Halves {
   return { theirs: room + moved, own: room - moved }
 }
 
+/** How wide each spot of a line is: no column of chips is wider than a chip grows, and what that leaves is for all alike. */
+function widthsOf(columns: readonly number[], width: number, { sizes, ...shape }: Shape): number[] {
+  const whole = columns.reduce((sum, one) => sum + one, 0)
+  const column = Math.max(
+    columnOf({ sizes, ...shape }),
+    sizes.least / Math.max(...columns, 1),
+    width / Math.max(1, whole),
+  )
+  const most = shape.chipsOnly ? Math.max(sizes.least, sizes.chip.most + sizes.gap) : column
+  const widths = columns.map((count) => Math.max(sizes.least, Math.min(column, most) * count))
+  const spare = width - widths.reduce((sum, one) => sum + one, 0)
+  const more = shape.chipsOnly ? Math.max(0, spare) / Math.max(1, columns.length) : 0
+  return widths.map((one) => Math.floor(one + more))
+}
+
 function planLine(
   line: readonly Flat[],
   height: number,
@@ -189,14 +204,9 @@ function planLine(
   const gaps = gapsOf(line, sizes)
   const spots = line.map(({ spot }) => spot)
   const columns = share(spots, shape.width - gaps, room, shape)
-  const whole = columns.reduce((sum, one) => sum + one, 0)
-  const column = Math.max(
-    columnOf(shape),
-    sizes.least / Math.max(...columns, 1),
-    (shape.width - gaps) / Math.max(1, whole),
-  )
+  const widths = widthsOf(columns, shape.width - gaps, shape)
   const rooms = line.map((_, index) => ({
-    width: Math.floor(Math.max(sizes.least, column * (columns[index] ?? 1))),
+    width: widths[index] ?? sizes.least,
     columns: columns[index] ?? 1,
     chipsOnly,
     seatless: crowded || chipsOnly,

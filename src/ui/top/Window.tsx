@@ -9,16 +9,18 @@ interface WindowProps {
   open: boolean
   onClose: () => void
   wide?: boolean
+  /** Puts it elsewhere than in the middle. */
+  put?: (box: HTMLElement | null) => void
   children: ReactNode
 }
 
-export function Window({ title, open, onClose, wide, children }: WindowProps) {
+export function Window({ title, open, onClose, wide, put, children }: WindowProps) {
   const { t } = useTranslation('common')
   return (
     <Base.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="backdrop" />
-        <Base.Popup className="popup window" data-wide={wide || undefined}>
+        <Base.Backdrop className="backdrop" data-near={put ? true : undefined} />
+        <Base.Popup ref={put} className="popup window" data-wide={wide || undefined}>
           <header>
             <Base.Title>{title}</Base.Title>
             <Base.Close className="close" aria-label={t('close')}>
