@@ -288,7 +288,7 @@ describe('in every galaxy', () => {
           }
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 1_500 },
     )
     expect(loaded).toBeGreaterThan(50)
   })
