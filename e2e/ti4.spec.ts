@@ -310,6 +310,8 @@ test('from one game to the other and back', async ({ page }) => {
   page.on('response', (response) => fetched.add(response.url()))
   await page.goto('/?lang=en&scenario=first-steps')
   await openFromMenu(page, 'Lessons')
+  // The shelf of lessons has come: nothing of it is counted below.
+  await expect(page.getByRole('main').getByRole('button').nth(20)).toBeVisible()
   expect((await scriptsOf(page, fetched)).filter(isOfStarWars)).not.toEqual([])
   fetched.clear()
   await page.getByRole('link', { name: /Twilight Imperium/ }).click()
