@@ -96,7 +96,7 @@ else {
   )
   console.log(`${result.megabytes} MB in use, ${result.megabytesAlive} of them alive after a collection`)
   if (result.page) {
-    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, gzipBytes } = result.page
+    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, crowded, gzipBytes } = result.page
     console.log(
       `the page, slowed: first screen after ${milliseconds.firstScreen} ms, table after ${milliseconds.table} ms, ` +
         `a card picked up after ${milliseconds.pickUp} ms (${millisecondsToHighlight} ms to its highlights)`,
@@ -104,6 +104,11 @@ else {
     const { shown, mostShown, busy } = millisecondsToSearch
     console.log(
       `a letter typed into the search over all cards: ${shown} ms to what it finds (${mostShown} at most, busy ${busy} ms)`,
+    )
+    console.log(
+      `eighty cards on the table: a card picked up lights its places after ${crowded.highlight.median} ms (p95 ` +
+        `${crowded.highlight.p95}), a frame of a drag takes ${crowded.dragFrame.median} ms (p95 ${crowded.dragFrame.p95}); ` +
+        `the longest task ${crowded.longest} ms, ${crowded.longestSlowed} ms slowed`,
     )
     console.log(
       `JavaScript, gzip: first screen ${gzipBytes.firstScreen} bytes, whole game ${gzipBytes.game.en} (en), ${gzipBytes.game.fr} (fr)`,

@@ -4,6 +4,7 @@
  * 10 Mbit/s with 40 ms there and back, and nothing has been fetched before.
  */
 
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium as playwright } from '@playwright/test'
 import { chromium } from './chromium.mjs'
@@ -11,7 +12,17 @@ import { serve } from './serve.mjs'
 import { build, fail } from './setup.mjs'
 
 const rounds = 5
+/** The lesson in which a card is picked up. */
+const lesson = '?scenario=first-steps'
+/** The table of twelve locations and eighty cards. */
+const crowd = new URL('../scenarios/positions/pos-12.json', import.meta.url)
 const slower = { cpu: 4, bitsPerSecond: 10_000_000, latency: 40 }
+
+/** Milliseconds. */
+interface Spread {
+  median: number
+  p95: number
+}
 
 interface PageFigures {
   /** Milliseconds from opening the page (medians). */
@@ -30,6 +41,11 @@ interface PageFigures {
    * most), on this machine as it is; and how long the page takes no other input meanwhile.
    */
   millisecondsToSearch: { shown: number; mostShown: number; busy: number }
+  /**
+   * On a table of eighty cards: from picking a card up to the frame in which its places are lit, the frames of a drag over
+   * the table, and the longest task of both; and that task with the processor slowed four times.
+   */
+  crowded: { highlight: Spread; dragFrame: Spread; longest: number; longestSlowed: number }
   /** JavaScript as it is sent: of the first screen; of the whole game in one language, dialogs and all cards included. */
   gzipBytes: { firstScreen: number; game: { en: number; fr: number } }
 }
@@ -41,7 +57,7 @@ const watch = `
     const { seen } = window
     const now = performance.now()
     if (!seen.firstScreen && document.querySelector('.first-box, .home, #table')) seen.firstScreen = now
-    const card = document.querySelector('#table .unit > .chip')
+    const card = document.querySelector('#table .unit > .card')
     if (card && !seen.table) seen.table = now
     if (document.querySelector('#table [data-legal]')) seen.pickUp = now
     else {
@@ -76,11 +92,16 @@ async function opened(browser: Browser, address: string): Promise<Seen> {
   })
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower.cpu })
   await page.addInitScript(watch)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction('window.seen.pickUp')
-  const seen = (await page.evaluate('window.seen')) as Seen
-  await context.close()
-  return seen
+  await page.goto(address + lesson, { waitUntil: 'commit' })
+  // Asked from outside: the page's own policy lets nobody wait in it for what a text says.
+  for (;;) {
+    const seen = (await page.evaluate('window.seen')) as Partial<Seen> | undefined
+    if (seen?.pickUp !== undefined) {
+      await context.close()
+      return seen as Seen
+    }
+    await page.waitForTimeout(50)
+  }
 }
 
 /** The bytes of JavaScript that a visit in one language fetches: to begin with, and for a whole game. */
@@ -89,7 +110,7 @@ async function weighed(browser: Browser, address: string, language: 'en' | 'fr')
   const page = await context.newPage()
   const fetched = new Set<string>()
   page.on('response', (response) => fetched.add(response.url()))
-  await page.goto(`${address}?lang=${language}`)
+  await page.goto(`${address}${lesson}&lang=${language}`)
   await page.waitForSelector('#table [role="group"]')
   // Dialogs are fetched by themselves when the table stands.
   await page.waitForLoadState('networkidle')
@@ -106,6 +127,93 @@ async function weighed(browser: Browser, address: string, language: 'en' | 'fr')
   const weights = { firstScreen: await weigh(begins), game: await weigh(fetched) }
   await context.close()
   return weights
+}
+
+/** A file dropped on the page. */
+const dropped = (text: string) => {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File([text], 'position.json', { type: 'application/json' }))
+  for (const kind of ['dragenter', 'dragover', 'drop'])
+    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+}
+
+/** Picks up one card after the other, and puts each back. */
+const pickUpEach = async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const taken: number[] = []
+  let longest = 0
+  const watch = new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) longest = Math.max(longest, task.duration)
+  })
+  watch.observe({ entryTypes: ['longtask'] })
+  for (const card of document.querySelectorAll<HTMLElement>('#table .own .unit > .card')) {
+    const began = performance.now()
+    card.click()
+    await frame()
+    taken.push(performance.now() - began)
+    card.click()
+    await frame()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  watch.disconnect()
+  return { taken, longest }
+}
+
+/** Notes how long the frames of the page are, until it is asked. */
+const countFrames = () => {
+  const frames: number[] = []
+  let last = performance.now()
+  const tick = (now: number) => {
+    frames.push(now - last)
+    last = now
+    requestAnimationFrame(tick)
+  }
+  requestAnimationFrame(tick)
+  Object.assign(window, { frames })
+}
+
+const spreadOf = (numbers: readonly number[]): Spread => {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+  return { median: at(0.5), p95: at(0.95) }
+}
+
+async function crowdedFigures(browser: Browser, address: string): Promise<PageFigures['crowded']> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const page = await context.newPage()
+  // Functions that are sent to the page have been given their names by the loader.
+  await page.addInitScript('globalThis.__name = (one) => one')
+  await page.goto(address + lesson)
+  await page.waitForSelector('#table .own .unit > .card')
+  await page.evaluate(dropped, readFileSync(crowd, 'utf8'))
+  const card = page.locator('#table[data-lines="2"] .own .unit > .card').first()
+  await card.waitFor()
+  await page.waitForTimeout(2500)
+  const { taken, longest } = await page.evaluate(pickUpEach)
+  const box = await card.boundingBox()
+  if (!box) fail('There is no card on the crowded table.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 8, y + 8, { steps: 3 })
+  await page.waitForTimeout(300)
+  await page.evaluate(countFrames)
+  for (let turn = 0; turn < 6; turn++) {
+    await page.mouse.move(turn % 2 ? 150 : 1100, turn % 3 ? 250 : 520, { steps: 40 })
+  }
+  const frames = (await page.evaluate('window.frames')) as number[]
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower.cpu })
+  const slowed = await page.evaluate(pickUpEach)
+  await context.close()
+  return {
+    highlight: spreadOf(taken),
+    dragFrame: spreadOf(frames.slice(1)),
+    longest: Math.round(longest),
+    longestSlowed: Math.round(slowed.longest),
+  }
 }
 
 /** Types a query letter by letter into the search over all cards. */
@@ -173,6 +281,7 @@ export async function measurePage(): Promise<PageFigures> {
       },
       millisecondsToHighlight: median(visits.map(({ taken, pickUp }) => pickUp - taken)),
       millisecondsToSearch: await searched(browser, address),
+      crowded: await crowdedFigures(browser, address),
       gzipBytes: { firstScreen: en.firstScreen, game: { en: en.game, fr: fr.game } },
     }
   } finally {
