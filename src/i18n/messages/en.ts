@@ -1,0 +1,67 @@
+import { en as common } from '../common/en.ts'
+
+/** What the page says by itself: messages, curtain, end. */
+export const messages = {
+  message: {
+    ...common.message,
+    notOurGame: '{{file}} belongs to another game.',
+    unreadable: '{{file}} cannot be read.',
+    fileCut: '{{file}} cannot be opened: it breaks off, or is no file of this page.',
+    fileForeign: '{{file}} cannot be opened: it belongs to something else.',
+    fileDamaged: '{{file}} cannot be opened: a part of it is damaged.',
+    fileLongText: '{{file}} cannot be opened: a text in it is longer than any that a game has.',
+    fileBigNumber: '{{file}} cannot be opened: a number in it is larger than any that a game has.',
+    fileLongList: '{{file}} cannot be opened: a list in it is longer than any that a game has.',
+    fileTooDeep: '{{file}} cannot be opened: it is nested too deeply.',
+    fileTooMuch: '{{file}} cannot be opened: it holds more than any game does.',
+    linkBroken: 'This link is not whole: it was cut or changed on its way. Nothing here has changed.',
+    olderLink:
+      'This link fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
+    linkCopied: 'The link has been copied. It holds the whole table.',
+    logCopied: 'The log has been copied.',
+    logNotCopied: 'The browser does not allow copying.',
+    linkNotCopied: 'The browser does not let the link be copied. Save the table as a file instead.',
+    noTable: 'This table is not here any more.',
+    parted:
+      'Another tab has gone on with this table meanwhile. What you did here is kept as a table of its own.',
+    imported_one: '{{count}} table has been added. What was here is as it was.',
+    imported_other: '{{count}} tables have been added. What was here is as it was.',
+    brokenSave: 'This table cannot be read. It stays under “All tables”, where it can be saved as a file.',
+    olderSave:
+      'What was saved fits today’s rules only up to decision {{decision}}. Everything up to there is on the table; the original is kept under “All tables”.',
+    olderFile:
+      '{{file}} fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
+    notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
+    editionChanged: 'The position has been opened again with these rules.',
+    stepStuck: 'This step does not work from here. Undo to come back to the lesson, or start it again.',
+    replayed: '{{file}} has been played up to where it was saved.',
+    revealed: 'That cannot be taken back: something hidden has been seen since your last decision.',
+    opponentStuck:
+      'The opponent finds no answer. Undo, or save the state as a file and attach it to a report.',
+    notYourTurn: 'It is the opponent who decides now.',
+    lessonDone: 'The lesson is done.',
+  },
+  curtain: {
+    since: 'What happened meanwhile',
+    more_one: 'and one thing before that',
+    more_other: 'and {{count}} things before that',
+    seen: 'The {{side}} is asked next',
+    seenText: 'Look at what has come of it. Then hand the device over.',
+    goOn: 'Go on: to the {{side}}',
+    title: 'Hand the device to the {{side}}',
+    text: 'What comes now shows cards that the other player must not see.',
+    show: 'I am the {{side}}: show my cards',
+    when: '{{turn}}, {{phase}}',
+    back: 'Not now',
+  },
+  over: {
+    won: 'The game is over: the {{side}} wins',
+    text: 'The other side has no Life Force left. Undo goes back into the game.',
+  },
+  undoDialog: {
+    title: 'Undo something that was revealed?',
+    text: 'If you go back now, somebody knows more than they should.',
+    yes: 'Undo all the same',
+    no: 'Leave it',
+  },
+}
