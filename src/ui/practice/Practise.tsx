@@ -4,7 +4,6 @@ import { useState } from 'react'
 import {
   actions,
   type DeckProblem,
-  type Edition,
   type Player,
   recallDecks,
   recallWish,
@@ -13,13 +12,9 @@ import {
 } from '../../store/index.ts'
 import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { Page } from '../parts/Page.tsx'
-import { EditionOptions } from '../top/EditionOptions.tsx'
+import { anySeed, Terms } from '../top/Terms.tsx'
 import { useWords } from '../use.ts'
 import { LevelChoice, PaceChoice, SideChoice } from './OpponentChoice.tsx'
-
-/** The seed that the address names, or any. */
-const anySeed = () =>
-  new URLSearchParams(window.location.search).get('seed') ?? Math.random().toString(36).slice(2, 8)
 
 /** The decks that were wanted last. What was pasted is not kept. */
 function wantedLast(): Record<Player, Wanted> {
@@ -31,16 +26,16 @@ export function Practise() {
   const { t } = useWords()
   const [wish, setWish] = useState(recallWish)
   const [decks, setDecks] = useState(wantedLast)
-  const [edition, setEdition] = useState<Edition>(useStore((state) => state.edition))
-  const [seed, setSeed] = useState(anySeed)
+  const edition = useStore((state) => state.edition)
+  const [terms, setTerms] = useState(() => ({ edition, seed: anySeed() }))
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
   const options = useDecks()
   const begin = () => {
     const lists = {
-      light: listOf(decks.light, 'light', seed, options),
-      dark: listOf(decks.dark, 'dark', seed, options),
+      light: listOf(decks.light, 'light', terms.seed, options),
+      dark: listOf(decks.dark, 'dark', terms.seed, options),
     }
-    const wrong = actions().startPractice(wish, { decks: lists, edition, seed })
+    const wrong = actions().startPractice(wish, { decks: lists, ...terms })
     setProblems(wrong)
     if (wrong.length === 0) rememberDecks(decks)
   }
@@ -71,16 +66,7 @@ export function Practise() {
         ))}
         <details className="practise-terms">
           <summary>{t('practice.more')}</summary>
-          <label>
-            {t('edition')}
-            <select value={edition} onChange={({ target }) => setEdition(target.value as Edition)}>
-              <EditionOptions />
-            </select>
-          </label>
-          <label>
-            {t('newGame.seed')}
-            <input value={seed} maxLength={60} onChange={({ target }) => setSeed(target.value)} />
-          </label>
+          <Terms terms={terms} onChange={setTerms} />
         </details>
         <div className="practise-go">
           <button type="submit" className="main-button">

@@ -1,9 +1,9 @@
 /** Above a replay: their seat, the phases, whose hands are seen, a way to play on, and a way out. */
 
 import { actions, useStore } from '../../store/index.ts'
-import { Glyph } from '../card/glyphs.tsx'
 import { OpponentPiles } from '../panels/Piles.tsx'
 import { setView, useView } from '../room/view.ts'
+import { Tool } from '../top/Tool.tsx'
 import { Phases } from '../top/TopBar.tsx'
 import { turnText, usePosition } from '../use.ts'
 import { Hands } from './Hands.tsx'
@@ -33,35 +33,22 @@ export function Bar({ phone, desk, folded }: BarProps) {
         )}
         {!desk && <Hands />}
         {(folded || phone) && (
-          <button
-            type="button"
-            className="tool"
-            aria-pressed={log}
-            aria-label={t('log.open')}
-            onClick={() => setView({ log: !log })}
-          >
-            <Glyph name="log" />
-          </button>
+          <Tool glyph="log" said={t('log.open')} pressed={log} does={() => setView({ log: !log })} />
         )}
-        <button
-          type="button"
-          className="tool play-on-here"
+        <Tool
+          glyph="seats"
+          said={t('replay:replay.playOn')}
+          wide={t('replay:replay.playOn')}
           disabled={over}
-          aria-label={t('replay:replay.playOn')}
-          onClick={() => actions().setDialog('play on')}
-        >
-          <Glyph name="seats" />
-          <span className="wide">{t('replay:replay.playOn')}</span>
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={t('replay:replay.leave')}
+          kind="play-on-here"
+          does={() => actions().setDialog('play on')}
+        />
+        <Tool
+          glyph="close"
+          said={t('replay:replay.leave')}
           title={t('replay:replay.leave')}
-          onClick={() => actions().go(actions().replayFrom)}
-        >
-          <Glyph name="close" />
-        </button>
+          does={() => actions().go(actions().replayFrom)}
+        />
       </div>
     </header>
   )

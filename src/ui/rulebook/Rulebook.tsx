@@ -5,7 +5,7 @@ import { actions, type Edition, type Lesson, useStore } from '../../store/index.
 import { Glyph } from '../card/glyphs.tsx'
 import { useWishes } from '../first/wishes.ts'
 import { Page } from '../parts/Page.tsx'
-import { EditionOptions } from '../top/EditionOptions.tsx'
+import { EditionOptions } from '../top/Terms.tsx'
 import { useWords } from '../use.ts'
 import { type Chapter, chapters } from './chapters.ts'
 import { byHeading, found, type Rule, useExercises, useRules } from './rules.ts'

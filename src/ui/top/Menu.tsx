@@ -1,17 +1,19 @@
 /** The menu: other tables, and everything that is set once. */
 
 import { Popover } from '@base-ui/react/popover'
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { languages } from '../../i18n/index.ts'
-import { actions, type Dialog, type Edition, type Screen, useStore } from '../../store/index.ts'
+import { actions, type Dialog, type Edition, useStore } from '../../store/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
 import { useWords } from '../use.ts'
-import { EditionOptions } from './EditionOptions.tsx'
+import { EditionOptions } from './Terms.tsx'
+
+/** Shuts the menu, which whatever is chosen in it does first. */
+const Shut = createContext(() => {})
 
 export function Menu() {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
-  const shut = () => setOpen(false)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className="tool" aria-label={t('menu')}>
@@ -21,14 +23,16 @@ export function Menu() {
         <Popover.Positioner className="popup-place" sideOffset={6} collisionPadding={8} align="end">
           <Popover.Popup className="popup menu">
             <Popover.Title className="sr">{t('menu')}</Popover.Title>
-            <Place to="home" glyph="hex" said={t('toHome')} onDone={shut} />
-            <Replay onDone={shut} />
-            <Entry opens="new game" glyph="seats" onDone={shut} />
-            <Place to="learn" glyph="book" said={t('lessons')} onDone={shut} />
-            <Entry opens="browse" glyph="hand" onDone={shut} />
-            <Entry opens="share" glyph="link" onDone={shut} />
-            <Entry opens="settings" glyph="settings" onDone={shut} />
-            <Entry opens="help" glyph="help" onDone={shut} />
+            <Shut value={() => setOpen(false)}>
+              <Entry glyph="hex" said={t('toHome')} does={() => actions().go('home')} />
+              <Replay />
+              <Opens dialog="new game" glyph="seats" said={t('newGame.open')} />
+              <Entry glyph="book" said={t('lessons')} does={() => actions().go('learn')} />
+              <Opens dialog="browse" glyph="hand" said={t('cardBrowser')} />
+              <Opens dialog="share" glyph="link" said={t('share')} />
+              <Opens dialog="settings" glyph="settings" said={t('settings')} />
+              <Opens dialog="help" glyph="help" said={t('help')} />
+            </Shut>
             <Choices />
           </Popover.Popup>
         </Popover.Positioner>
@@ -37,22 +41,21 @@ export function Menu() {
   )
 }
 
-interface PlaceProps {
-  to: Extract<Screen, 'home' | 'learn'>
+interface EntryProps {
   glyph: GlyphName
   said: string
-  onDone: () => void
+  does: () => void
 }
 
-/** A screen beside the table. */
-function Place({ to, glyph, said, onDone }: PlaceProps) {
+function Entry({ glyph, said, does }: EntryProps) {
+  const shut = useContext(Shut)
   return (
     <button
       type="button"
       className="menu-entry"
       onClick={() => {
-        onDone()
-        actions().go(to)
+        shut()
+        does()
       }}
     >
       <Glyph name={glyph} />
@@ -61,48 +64,16 @@ function Place({ to, glyph, said, onDone }: PlaceProps) {
   )
 }
 
+const Opens = ({ dialog, ...shown }: { dialog: Dialog } & Omit<EntryProps, 'does'>) => (
+  <Entry {...shown} does={() => actions().setDialog(dialog)} />
+)
+
 /** The game on this table, from its start up to now. */
-function Replay({ onDone }: { onDone: () => void }) {
+function Replay() {
   const { t } = useWords()
   const table = useStore(({ table, history }) => (history && history.at > 0 ? table : null))
   if (table === null) return null
-  return (
-    <button
-      type="button"
-      className="menu-entry"
-      onClick={() => {
-        onDone()
-        actions().openReplay(table)
-      }}
-    >
-      <Glyph name="play" />
-      {t('replay.open')}
-    </button>
-  )
-}
-
-interface EntryProps {
-  opens: Extract<Dialog, 'new game' | 'browse' | 'share' | 'settings' | 'help'>
-  glyph: GlyphName
-  onDone: () => void
-}
-
-function Entry({ opens, glyph, onDone }: EntryProps) {
-  const { t } = useWords()
-  const said = opens === 'new game' ? t('newGame.open') : opens === 'browse' ? t('cardBrowser') : t(opens)
-  return (
-    <button
-      type="button"
-      className="menu-entry"
-      onClick={() => {
-        onDone()
-        actions().setDialog(opens)
-      }}
-    >
-      <Glyph name={glyph} />
-      {said}
-    </button>
-  )
+  return <Entry glyph="play" said={t('replay.open')} does={() => actions().openReplay(table)} />
 }
 
 function Choices() {

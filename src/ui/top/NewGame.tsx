@@ -1,11 +1,11 @@
 /** A new game for two at one device: their decks, the rules, the seed. */
 
 import { useState } from 'react'
-import { actions, type DeckProblem, type Edition, type Player, useStore } from '../../store/index.ts'
+import { actions, type DeckProblem, type Player, useStore } from '../../store/index.ts'
 import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { useWishes } from '../first/wishes.ts'
 import { useWords } from '../use.ts'
-import { EditionOptions } from './EditionOptions.tsx'
+import { anySeed, Terms } from './Terms.tsx'
 import { Window } from './Window.tsx'
 
 const players: readonly Player[] = ['light', 'dark']
@@ -20,17 +20,13 @@ export function NewGame() {
   )
 }
 
-/** The one that the address names, or any. */
-const anySeed = () =>
-  new URLSearchParams(window.location.search).get('seed') ?? Math.random().toString(36).slice(2, 8)
-
 /** Decks, rules and seed; laid, the table comes by itself. */
 export function NewGameForm() {
   const { t } = useWords()
   const [decks, setDecks] = useState<Record<Player, Wanted>>({ light: usualDeck, dark: usualDeck })
   const options = useDecks()
-  const [edition, setEdition] = useState<Edition>(useWishes.getState().edition)
-  const [seed, setSeed] = useState(anySeed)
+  const edition = useWishes.getState().edition
+  const [terms, setTerms] = useState(() => ({ edition, seed: anySeed() }))
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
   return (
     <form
@@ -38,10 +34,10 @@ export function NewGameForm() {
       onSubmit={(event) => {
         event.preventDefault()
         const lists = {
-          light: listOf(decks.light, 'light', seed, options),
-          dark: listOf(decks.dark, 'dark', seed, options),
+          light: listOf(decks.light, 'light', terms.seed, options),
+          dark: listOf(decks.dark, 'dark', terms.seed, options),
         }
-        setProblems(actions().startGame({ decks: lists, edition, seed }))
+        setProblems(actions().startGame({ decks: lists, ...terms }))
       }}
     >
       <p className="small">{t('newGame.about')}</p>
@@ -59,16 +55,7 @@ export function NewGameForm() {
         ))}
       </div>
       <div className="terms">
-        <label>
-          {t('edition')}
-          <select value={edition} onChange={({ target }) => setEdition(target.value as Edition)}>
-            <EditionOptions />
-          </select>
-        </label>
-        <label>
-          {t('newGame.seed')}
-          <input value={seed} maxLength={60} onChange={({ target }) => setSeed(target.value)} />
-        </label>
+        <Terms terms={terms} onChange={setTerms} />
         <button type="submit" className="main-button">
           {t('newGame.start')}
         </button>

@@ -1,7 +1,6 @@
 /** Above: the opponent's seat, the six phases, the turn, undo, and the menu. */
 
 import { actions, canRedo, mayUndo, phases, useStore } from '../../store/index.ts'
-import { Glyph } from '../card/glyphs.tsx'
 import { useKeyText } from '../moving/key-words.ts'
 import { OpponentPiles } from '../panels/Piles.tsx'
 import { useRoom } from '../room/shape.ts'
@@ -10,6 +9,7 @@ import { MiniMap } from '../table/MiniMap.tsx'
 import { turnText, useGame, usePosition, useWords } from '../use.ts'
 import { GoBack } from './GoBack.tsx'
 import { Menu } from './Menu.tsx'
+import { Tool } from './Tool.tsx'
 
 export function TopBar({ folded }: { folded: boolean }) {
   const { kind } = useRoom()
@@ -87,39 +87,31 @@ function Tools({ logFolds }: { logFolds: boolean }) {
         </p>
       )}
       {logFolds && (
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={log}
-          aria-label={t('log.open')}
-          onClick={() => setView({ log: !log })}
-        >
-          <Glyph name="log" />
-          <span className="wide">{t('region.log')}</span>
-        </button>
+        <Tool
+          glyph="log"
+          said={t('log.open')}
+          wide={t('region.log')}
+          pressed={log}
+          does={() => setView({ log: !log })}
+        />
       )}
-      <button
-        type="button"
-        className="tool"
-        disabled={!undoable}
-        onClick={() => actions().undo()}
-        aria-label={t('undo')}
+      <Tool
+        glyph="undo"
+        said={t('undo')}
+        wide={t('undo')}
         title={undoKey}
-      >
-        <Glyph name="undo" />
-        <span className="wide">{t('undo')}</span>
-      </button>
+        disabled={!undoable}
+        does={() => actions().undo()}
+      />
       <GoBack />
-      <button
-        type="button"
-        className="tool redo"
-        disabled={!redoable}
-        onClick={() => actions().redo()}
-        aria-label={t('redo')}
+      <Tool
+        glyph="redo"
+        said={t('redo')}
         title={redoKey}
-      >
-        <Glyph name="redo" />
-      </button>
+        disabled={!redoable}
+        kind="redo"
+        does={() => actions().redo()}
+      />
       <Menu />
     </div>
   )
