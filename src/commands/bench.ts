@@ -11,6 +11,8 @@ import { answer, begin, forgetAll, type Game } from '../kernel/index.ts'
 import { random as atRandom, rollsFrom } from '../opponent/random.ts'
 import { readScenario, type SwccgScenario } from '../scenarios/schema.ts'
 import { setUp } from '../scenarios/set-up.ts'
+import { en } from '../scenarios/wrong.en.ts'
+import { inWords } from '../scenarios/wrong.ts'
 import { autoPass, type Intent, offersFor, type Player, type Position, swccg } from '../swccg/index.ts'
 import {
   type Anomaly,
@@ -120,9 +122,9 @@ else {
 function gameFrom(file: string): Game<Position> {
   const path = fileURLToPath(new URL(`../scenarios/${file}`, import.meta.url))
   const read = readScenario(readFileSync(path, 'utf8'))
-  if (!read.ok) throw new Error(`${file}: ${read.message}`)
+  if (!read.ok) throw new Error(`${file}: ${inWords(en, read)}`)
   const table = setUp(read.scenario as SwccgScenario)
-  if (!table.ok) throw new Error(`${file}: ${table.message}`)
+  if (!table.ok) throw new Error(`${file}: ${inWords(en, table)}`)
   return begin(swccg, table.start.state, table.start.stack, 1).game
 }
 

@@ -15,6 +15,7 @@ import {
 import { definedKey, factsOf } from './definitions.ts'
 import type { SwccgScenario } from './schema.ts'
 import { findCard, type Names, Problem, type SetUp } from './set-up.ts'
+import { wrong } from './wrong.ts'
 
 export type Begun =
   | { ok: true; start: Start<Position>; names: Names }
@@ -41,7 +42,7 @@ export function beginGame(scenario: SwccgScenario): Begun {
       const found = cards.map((alias) => {
         const reference = scenario.cards[alias]
         if (reference === undefined)
-          throw new Problem(`start.decks.${player}`, `Nothing is called "${alias}".`)
+          throw new Problem(`start.decks.${player}`, wrong('no name', { name: alias }))
         return findCard(defined, reference, `cards.${alias}`, player)
       })
       const filler = Array.from({ length: Math.max(0, size - found.length) }, () => fillerOf(player))

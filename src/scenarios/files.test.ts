@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readScenario } from './schema.ts'
+import { en } from './wrong.en.ts'
+import { inWords } from './wrong.ts'
 
 const here = import.meta.dirname
 const files = readdirSync(here, { recursive: true })
@@ -17,7 +19,7 @@ describe('the scenario files', () => {
 
   it.each(files)('%s is a scenario', (file) => {
     const result = readScenario(readFileSync(join(here, file), 'utf8'))
-    if (!result.ok) throw new Error(`${file}: ${result.path}: ${result.message}`)
+    if (!result.ok) throw new Error(`${file}: ${inWords(en, result)}`)
     expect(result.scenario.steps.length).toBeGreaterThan(0)
     expect(result.scenario.title).not.toBe('')
   })
@@ -34,7 +36,7 @@ describe('the scenario files', () => {
     '%s explains itself in both languages',
     (file) => {
       const result = readScenario(readFileSync(join(here, file), 'utf8'))
-      if (!result.ok) throw new Error(result.message)
+      if (!result.ok) throw new Error(inWords(en, result))
       const { scenario } = result
       expect(scenario.why).toBeTruthy()
       expect(scenario.fr?.title).toBeTruthy()

@@ -1,8 +1,14 @@
 /** JSON, read with the path of whatever is wrong with it: text that breaks off, and keys that are written twice. */
 
+import type { WrongWords } from './wrong.en.ts'
+import { type Wrong, wrong } from './wrong.ts'
+
 export type JsonPath = (string | number)[]
 
-export type JsonProblem = { path: JsonPath; message: string }
+export type JsonProblem = { path: JsonPath; wrong: Wrong }
+
+/** What was expected where something else was found. */
+type Sign = keyof WrongWords['sign']
 
 /** A path as people write it: `start.place[3].slot`; the empty text is the file as a whole. */
 export const pathText = (path: readonly (string | number | symbol)[]): string => {
@@ -20,19 +26,19 @@ const tooDeep = 64
 
 class Broken extends Error {
   readonly problem: JsonProblem
-  constructor(path: JsonPath, message: string) {
-    super(message)
-    this.problem = { path: [...path], message }
+  constructor(path: JsonPath, wrong: Wrong) {
+    super(wrong.say)
+    this.problem = { path: [...path], wrong }
   }
 }
 
 /**
  * Looks through JSON text and names the first thing that is wrong with it, or null. `JSON.parse` would silently
- * keep the last of two equal keys; here the second one is reported, in the words of `twice`.
+ * keep the last of two equal keys; here the second one is reported, as `twice` says.
  */
 export const jsonProblem = (
   text: string,
-  twice: (key: string, path: JsonPath) => string = (key) => `The key "${key}" is used twice.`,
+  twice: (key: string, path: JsonPath) => Wrong = (name) => wrong('key twice', { name }),
 ): JsonProblem | null => {
   const path: JsonPath = []
   let at = 0
@@ -40,12 +46,11 @@ export const jsonProblem = (
 
   const where = () => {
     const before = text.slice(0, at).split('\n')
-    return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`
+    return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
   }
-  const fail = (wanted: string): never => {
-    if (at >= text.length) throw new Broken(path, 'The JSON breaks off here: the text ends in the middle.')
-    const found = JSON.stringify(text[at])
-    throw new Broken(path, `This is not JSON: ${wanted} was expected, but ${found} was found at ${where()}.`)
+  const fail = (sign: Sign): never => {
+    if (at >= text.length) throw new Broken(path, wrong('breaks off'))
+    throw new Broken(path, wrong('not JSON', { sign, found: text[at] ?? '', ...where() }))
   }
   const space = () => {
     while (at < text.length && /[ \t\n\r]/.test(text[at] as string)) at++
@@ -54,21 +59,21 @@ export const jsonProblem = (
     const start = at
     at++
     while (at < text.length && text[at] !== '"') {
-      if (text[at] === '\n') fail('the end of the text in quotation marks')
+      if (text[at] === '\n') fail('end of text')
       at += text[at] === '\\' ? 2 : 1
     }
-    if (at >= text.length) fail('a quotation mark')
+    if (at >= text.length) fail('quote')
     at++
     const raw = text.slice(start, at)
     try {
       return JSON.parse(raw) as string
     } catch {
       at = start
-      return fail('a text without stray control characters or backslashes')
+      return fail('plain')
     }
   }
   const value = () => {
-    if (path.length > tooDeep) throw new Broken(path, 'The JSON is nested too deeply.')
+    if (path.length > tooDeep) throw new Broken(path, wrong('too deep'))
     space()
     const first = text[at]
     if (first === '{') object()
@@ -82,7 +87,7 @@ export const jsonProblem = (
       else {
         const rest = text.slice(at)
         if (/^(?:t|tr|tru|f|fa|fal|fals|n|nu|nul|-)$/.test(rest)) at = text.length
-        fail('a value')
+        fail('value')
       }
     }
     space()
@@ -97,19 +102,19 @@ export const jsonProblem = (
     }
     for (;;) {
       space()
-      if (text[at] !== '"') fail('a key in quotation marks')
+      if (text[at] !== '"') fail('key')
       const key = word()
       path.push(key)
-      if (keys.has(key) && !duplicate) duplicate = { path: [...path], message: twice(key, path) }
+      if (keys.has(key) && !duplicate) duplicate = { path: [...path], wrong: twice(key, path) }
       keys.add(key)
       space()
-      if (text[at] !== ':') fail('a colon')
+      if (text[at] !== ':') fail('colon')
       at++
       value()
       path.pop()
       if (text[at] === ',') at++
       else if (text[at] === '}') break
-      else fail('a comma or a closing brace')
+      else fail('comma or brace')
     }
     at++
   }
@@ -126,15 +131,15 @@ export const jsonProblem = (
       path.pop()
       if (text[at] === ',') at++
       else if (text[at] === ']') break
-      else fail('a comma or a closing bracket')
+      else fail('comma or bracket')
     }
     at++
   }
 
   try {
-    if (!text.trim()) return { path: [], message: 'The file is empty.' }
+    if (!text.trim()) return { path: [], wrong: wrong('empty') }
     value()
-    if (at < text.length) fail('the end of the text')
+    if (at < text.length) fail('end')
     return duplicate
   } catch (problem) {
     if (problem instanceof Broken) return problem.problem

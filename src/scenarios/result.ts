@@ -1,5 +1,8 @@
 /** What came of running a scenario. */
 
+import { en } from './wrong.en.ts'
+import { inWords, type Unread } from './wrong.ts'
+
 export interface Result {
   id: string
   ok: boolean
@@ -15,7 +18,15 @@ export interface Result {
   refused: Record<string, number>
 }
 
-export type Run = Result | { notScenario: true; path: string; message: string }
+export type Run = Result | NotScenario
+/** A file that is none, and why, in words. */
+export type NotScenario = { notScenario: true; path: string; message: string }
+
+export const notScenario = ({ path, wrong }: Pick<Unread, 'path' | 'wrong'>): NotScenario => ({
+  notScenario: true,
+  path,
+  message: inWords(en, { path: '', wrong }),
+})
 
 export const blank = (id: string, steps: number): Result => ({
   id,

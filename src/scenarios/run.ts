@@ -5,7 +5,7 @@ import { forceUsedBy, type Intent, type Position, plain, pool, ruleOf, swccg } f
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'
-import { blank, type Result, type Run, skip } from './result.ts'
+import { blank, notScenario, type Result, type Run, skip } from './result.ts'
 import { type PartOf, readScenario, type ScriptStep, type Step, type SwccgScenario } from './schema.ts'
 import { scripted } from './script.ts'
 import { type Names, setUp } from './set-up.ts'
@@ -14,11 +14,13 @@ import { cardNamed, type Tried, triedBy } from './steps.ts'
 
 import { runTi4 } from './ti4-run.ts'
 import { advance, makeReady, readOn } from './waiting.ts'
+import { en } from './wrong.en.ts'
+import { inWords } from './wrong.ts'
 
 /** Runs the text of a scenario file. One that breaks the engine has failed; it says where. */
 export function runText(text: string): Run {
   const read = readScenario(text)
-  if (!read.ok) return { notScenario: true, path: read.path, message: read.message }
+  if (!read.ok) return notScenario(read)
   const { scenario } = read
   try {
     return scenario.game === 'ti4' ? runTi4(scenario) : runScenario(scenario)
@@ -35,12 +37,12 @@ export function reached(
   text: string,
 ): { ok: true; game: Game<Position>; names: Names } | { ok: false; message: string } {
   const read = readScenario(text)
-  if (!read.ok) return { ok: false, message: `${read.path ? `${read.path}: ` : ''}${read.message}` }
+  if (!read.ok) return { ok: false, message: inWords(en, read) }
   const { scenario } = read
   if (scenario.game === 'ti4') return { ok: false, message: 'it is a scenario of Twilight Imperium' }
   const table = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
   if (!table.ok) {
-    const message = 'problems' in table ? 'its decks are refused' : table.message
+    const message = 'problems' in table ? 'its decks are refused' : inWords(en, table)
     return { ok: false, message }
   }
   const runner = runnerOf(table, scenario)
@@ -60,7 +62,7 @@ function runScenario(scenario: SwccgScenario): Run {
   if (!table.ok) {
     if ('problems' in table) return refusedDecks(scenario, table.problems)
     if (table.missing !== undefined) return skip(id, steps.length, table.missing)
-    return { notScenario: true, path: table.path, message: table.message }
+    return notScenario(table)
   }
   const runner = runnerOf(table, scenario)
   for (const [index, step] of steps.entries()) {

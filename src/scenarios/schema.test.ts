@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { jsonProblem, pathText } from './json.ts'
 import { readScenario, type SwccgScenario } from './schema.ts'
+import { en } from './wrong.en.ts'
+import { inWords } from './wrong.ts'
 
 const file = (changes: object = {}) => ({
   id: 'T-1',
@@ -32,15 +34,17 @@ const step = (todo: object, expects: object = {}) =>
 const read = (value: unknown) => readScenario(typeof value === 'string' ? value : JSON.stringify(value))
 const scenario = (value: unknown) => {
   const result = read(value)
-  if (!result.ok) throw new Error(`${result.path}: ${result.message}`)
+  if (!result.ok) throw new Error(inWords(en, result))
   return result.scenario
 }
 /** The path and the sentence of what is wrong. */
 const wrong = (value: unknown) => {
   const result = read(value)
   if (result.ok) throw new Error('This should have been refused.')
-  expect(result.message).toMatch(/^[^\n]+[.!]$/)
-  return [result.path, result.message] as const
+  const told = inWords(en, { path: '', wrong: result.wrong })
+  expect(told).toMatch(/^[^\n]+[.!]$/)
+  expect(told).not.toBe(en.sentences.misfit)
+  return [result.path, told] as const
 }
 
 describe('a scenario that is one', () => {
@@ -159,7 +163,7 @@ describe('a file that is no scenario', () => {
     for (let end = 0; end < text.length; end++) wrong(text.slice(0, end))
     expect(wrong('')).toEqual(['', 'The file is empty.'])
     expect(wrong('[]')).toEqual(['', 'A scenario is an object in braces.'])
-    expect(wrong('{"id": "a",}')[1]).toContain('line 1, column 12')
+    expect(wrong('{"id": "a",}')[1]).toContain('line 1, in column 12')
   })
 
   it('has no frozen card that is no captive', () => {
@@ -224,7 +228,7 @@ describe('a file that is no scenario', () => {
     const made = (card: object) => wrong(file({ define: { X: { side: 'dark', ...card } } }))
     expect(made({ type: 'character', hyperspeed: 3 })).toEqual([
       'define.X.hyperspeed',
-      'A made-up character has no field "hyperspeed".',
+      'A made-up card of the type "character" has no field "hyperspeed".',
     ])
     expect(made({ type: 'starship', subtype: 'capital', landspeed: 3 })[0]).toBe('define.X.landspeed')
     expect(made({ type: 'location', subtype: 'site', parsec: 3 })[0]).toBe('define.X.parsec')
@@ -261,6 +265,6 @@ describe('paths and JSON', () => {
       expect(() => JSON.parse(text)).toThrow()
       expect(jsonProblem(text)).not.toBeNull()
     }
-    expect(jsonProblem('['.repeat(100_000))?.message).toContain('deeply')
+    expect(jsonProblem('['.repeat(100_000))?.wrong.say).toBe('too deep')
   })
 })

@@ -6,11 +6,12 @@
 import type * as z from 'zod/mini'
 import { kindOf } from './schema/cards.ts'
 import { crossCheck } from './schema/names.ts'
-import { readObject, type Unread, unread } from './schema/read.ts'
+import { readObject, unread } from './schema/read.ts'
 import { type SwccgScenario, swccg } from './schema/swccg.ts'
 import type { Ti4Scenario } from './schema/ti4.ts'
 import { isObject, plain } from './schema/words.ts'
 import { ti4Of } from './ti4-schema.ts'
+import { type Unread, wrong } from './wrong.ts'
 
 export type { CardDefinition } from './schema/cards.ts'
 export type { Do, DoOf, Fact, PartOf } from './schema/steps.ts'
@@ -23,7 +24,7 @@ export type Scenario = SwccgScenario | Ti4Scenario
 export type ReadScenario = { ok: true; scenario: Scenario } | Unread
 
 /**
- * Reads a scenario from the text of its file. What is wrong with it comes as one sentence and the path of the place
+ * Reads a scenario from the text of its file. What is wrong with it comes as the key of a sentence and the path of the place
  * (`start.place[3].slot`; empty for the file as a whole). Whether the cards exist and fit is not asked here.
  */
 export const readScenario = (text: string): ReadScenario => {
@@ -32,14 +33,17 @@ export const readScenario = (text: string): ReadScenario => {
   const { value } = read
   if (value.game === 'ti4') return ti4Of(value)
   if (value.game !== undefined && value.game !== 'swccg')
-    return unread({ path: ['game'], message: 'One of "swccg", "ti4" is expected here.' })
+    return unread({ path: ['game'], wrong: wrong('one of', { list: ['swccg', 'ti4'] }) })
   const result = swccg.safeParse(value, { reportInput: true })
   if (!result.success) {
     const issue = plain(result.error.issues[0] as z.core.$ZodIssue)
     const [top, title, field] = issue.path
     const made = top === 'define' && isObject(value.define) ? value.define[title as string] : null
-    if (isObject(made) && issue.path.length === 3 && issue.message.endsWith('does not belong here.'))
-      return unread({ path: issue.path, message: `A made-up ${kindOf(made)} has no field "${field}".` })
+    if (isObject(made) && issue.path.length === 3 && issue.wrong.say === 'stray key')
+      return unread({
+        path: issue.path,
+        wrong: wrong('made-up field', { type: kindOf(made), name: String(field) }),
+      })
     return unread(issue)
   }
   const problem = crossCheck(result.data)

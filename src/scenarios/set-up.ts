@@ -23,6 +23,7 @@ import {
 } from '../swccg/index.ts'
 import { definedKey, factsOf } from './definitions.ts'
 import type { Placement, SwccgScenario } from './schema.ts'
+import { type Unread, type Wrong, wrong } from './wrong.ts'
 
 /** Aliases and location titles with their cards. */
 export type Names = Record<string, CardId>
@@ -30,20 +31,22 @@ export type Names = Record<string, CardId>
 export type SetUp =
   | { ok: true; start: Start<Position>; names: Names }
   /** `missing`: a card that the pool does not have. */
-  | { ok: false; path: string; message: string; missing?: string }
+  | (Unread & { missing?: string })
 
 export class Problem extends Error {
   readonly path: string
+  readonly wrong: Wrong
   readonly missing: string | undefined
-  constructor(path: string, message: string, missing?: string) {
-    super(message)
+  constructor(path: string, wrong: Wrong, missing?: string) {
+    super(wrong.say)
     this.path = path
+    this.wrong = wrong
     this.missing = missing
   }
 
   told(): Extract<SetUp, { ok: false }> {
-    const { path, message, missing } = this
-    return missing === undefined ? { ok: false, path, message } : { ok: false, path, message, missing }
+    const { path, wrong, missing } = this
+    return { ok: false, path, wrong, ...(missing === undefined ? {} : { missing }) }
   }
 }
 
@@ -76,15 +79,11 @@ export function findCard(
     (card) => set === undefined || card.key.startsWith(`${set}_`) || inSet(card, set),
   )
   if (all.length === 0) {
-    throw new Problem(
-      path,
-      `There is no card "${title}"${set ? ` in set ${set}` : ''} in the card pool.`,
-      title,
-    )
+    throw new Problem(path, wrong('no card', { name: title, ...(set ? { set } : {}) }), title)
   }
   const ofSide = all.find((card) => card.side === (side ?? preferred))
   if (side !== undefined && !ofSide)
-    throw new Problem(path, `The ${side} side has no card "${title}".`, title)
+    throw new Problem(path, wrong('no card of side', { side, name: title }), title)
   return ofSide ?? (all[0] as CardFacts)
 }
 
@@ -176,7 +175,7 @@ class Builder {
     const known = this.names[name] ?? this.names[plain(name)]
     if (known !== undefined) return known
     const reference = this.scenario.cards[name]
-    if (reference === undefined) throw new Problem(path, `Nothing in this scenario is called "${name}".`)
+    if (reference === undefined) throw new Problem(path, wrong('no name', { name }))
     const card = this.find(reference as Reference, `cards.${name}`)
     const id = this.create(card, card.side)
     this.names[name] = id
@@ -192,7 +191,7 @@ class Builder {
       const title = alias === undefined ? location : typeof alias === 'string' ? alias : alias.title
       const given = alias !== undefined && typeof alias !== 'string' ? alias : { title }
       const card = this.find({ ...given, title, ...(set ? { set } : {}) }, path, owner)
-      if (!card.location) throw new Problem(path, `"${title}" is no location.`)
+      if (!card.location) throw new Problem(path, wrong('no location', { name: title }))
       const id = this.create(card, owner ?? card.side)
       // A generic location belongs to the system named, or to the row that it lies in.
       const generic = card.location.planet === undefined && card.location.siteOf === undefined
@@ -221,7 +220,7 @@ class Builder {
     for (const name of Object.keys(mobile)) {
       const id = this.names[name] ?? this.names[plain(name)]
       if (id === undefined || !isMobileSystem(this.w.now, id)) {
-        throw new Problem(`start.mobile["${name}"]`, `"${name}" is no mobile system on table.`)
+        throw new Problem(`start.mobile["${name}"]`, wrong('no mobile system', { name }))
       }
     }
   }
@@ -259,9 +258,12 @@ class Builder {
     const slot = placement.slot ?? openSlots(p, ship, card)[0]
     const title = (id: CardId) => facts(p, id).title
     if (slot === undefined || !hasRoom(p, ship, [{ card, slot }])) {
-      const what = slot === undefined ? 'slot' : `${slot} slot`
       const where = placement.slot === undefined ? `${path}.aboard` : `${path}.slot`
-      throw new Problem(where, `${title(ship)} has no free ${what} for ${title(card)}.`)
+      const cards = { ship: title(ship), card: title(card) }
+      throw new Problem(
+        where,
+        slot === undefined ? wrong('no room', cards) : wrong('no slot', { ...cards, slot }),
+      )
     }
     put(this.w, card, { aboard: ship, slot })
   }
@@ -299,7 +301,7 @@ class Builder {
       const card = this.named(name, `${path}.card`)
       const texts = (facts(this.w.now, card).abilities ?? []).filter(({ does }) => does === 'lasting change')
       const found = texts[(text ?? 1) - 1] as Extract<Ability, { does: 'lasting change' }> | undefined
-      if (!found) throw new Problem(path, `${facts(this.w.now, card).title} makes no lasting change.`)
+      if (!found) throw new Problem(path, wrong('no lasting change', { card: facts(this.w.now, card).title }))
       const { owner } = this.w.now.cards[card]!
       // "Until the beginning of your next turn": the turn after the opponent's.
       const untilTurn = firstTurn + (this.w.now.turn.player === owner && !found.until ? 2 : 1)

@@ -2,16 +2,16 @@
 
 import { type Answer, answer, begin, type Game, type LogLine, refuse } from '../kernel/index.ts'
 import { autoPass, type Intent, type Position, ti4 } from '../ti4/index.ts'
-import { blank, type Result, type Run } from './result.ts'
+import { blank, notScenario, type Result, type Run } from './result.ts'
 import type { Ti4Do, Ti4Scenario, Ti4Step } from './schema.ts'
 import { untrueOf } from './ti4-facts.ts'
 import { Misfit, numberOf, setUpTi4, type Ti4Table } from './ti4-set-up.ts'
+import { wrong } from './wrong.ts'
 
 export function runTi4(scenario: Ti4Scenario): Run {
   const { id, steps } = scenario
   const table = setUpTi4(scenario)
-  const notScenario = (path: string, message: string): Run => ({ notScenario: true, path, message })
-  if (!table.ok) return notScenario(table.path, table.message)
+  if (!table.ok) return notScenario(table)
   const runner = new Runner(table, steps)
   for (const [index, step] of steps.entries()) {
     try {
@@ -19,7 +19,7 @@ export function runTi4(scenario: Ti4Scenario): Run {
       if (failure === null) continue
       return { ...blank(id, steps.length), ...runner.counts(), failedStep: index + 1, message: failure }
     } catch (error) {
-      if (error instanceof Misfit) return notScenario(error.path, error.message)
+      if (error instanceof Misfit) return notScenario(error)
       throw error
     }
   }
@@ -183,7 +183,7 @@ class Runner {
     if (ends === 'action' && (state.action || !this.log.some(({ say }) => say === 'action over')))
       return 'the tactical action has not ended'
     if (ends !== undefined && ends !== 'game' && ends !== 'action')
-      throw new Misfit(`${path}.expect.ends`, 'One of "action", "game" is expected here.')
+      throw new Misfit(`${path}.expect.ends`, wrong('one of', { list: ['action', 'game'] }))
     for (const [index, fact] of then.entries()) {
       const found = untrueOf({ ...this, refused }, fact, `${path}.expect.then[${index}]`)
       if (found !== null) return `expected ${JSON.stringify(fact)}, but ${found}`

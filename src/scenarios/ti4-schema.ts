@@ -1,9 +1,10 @@
 /** Reads scenarios of Twilight Imperium, for whoever plays that game alone. */
 
 import type * as z from 'zod/mini'
-import { readObject, type Unread, unread } from './schema/read.ts'
+import { readObject, unread } from './schema/read.ts'
 import { type Ti4Scenario, ti4 } from './schema/ti4.ts'
 import { plain } from './schema/words.ts'
+import type { Unread } from './wrong.ts'
 
 export type { Ti4Scenario, Ti4Step } from './schema/ti4.ts'
 

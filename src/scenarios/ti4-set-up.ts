@@ -20,17 +20,20 @@ import {
   type Wormhole,
 } from '../ti4/index.ts'
 import type { Ti4Scenario } from './ti4-schema.ts'
+import { type Unread, type Wrong, type WrongKey, wrong } from './wrong.ts'
 
 export type Ti4Table =
   | { ok: true; start: Start<Position>; units: Map<string, number>; systems: Map<string, number> }
-  | { ok: false; path: string; message: string }
+  | Unread
 
 /** Something that does not fit, and where it stands. */
 export class Misfit extends Error {
-  path: string
-  constructor(path: string, message: string) {
-    super(message)
+  readonly path: string
+  readonly wrong: Wrong
+  constructor(path: string, wrong: Wrong) {
+    super(wrong.say)
     this.path = path
+    this.wrong = wrong
   }
 }
 
@@ -47,24 +50,18 @@ function typeOf(text: string, path: string): { type: UnitType; upgraded?: true }
   if (type) return { type }
   const upgraded = found(bare)
   if (upgraded) return { type: upgraded, upgraded: true }
-  throw new Misfit(path, `"${text}" is no unit: one of ${Object.keys(printed).join(', ')} is expected.`)
+  throw new Misfit(path, wrong('no unit', { name: text, list: Object.keys(printed) }))
 }
 
 function systemOf(given: Ti4Scenario['start']['systems'][number], path: string): System {
   const { id, q, r, anomaly, planets = [] } = given
   const known = anomalies.find((one) => anomaly !== undefined && plain(one) === plain(anomaly))
   if (anomaly !== undefined && !known)
-    throw new Misfit(
-      `${path}.anomaly`,
-      `"${anomaly}" is no anomaly: one of ${anomalies.join(', ')} is expected.`,
-    )
+    throw new Misfit(`${path}.anomaly`, wrong('no anomaly', { name: anomaly, list: anomalies }))
   const kinds = (given.wormhole?.toLowerCase().match(/[a-z]+/g) ?? []).map((kind) => {
     const wormhole = wormholes.find((one) => one === kind)
     if (wormhole) return wormhole
-    throw new Misfit(
-      `${path}.wormhole`,
-      `"${kind}" is no wormhole: one of ${wormholes.join(', ')} is expected.`,
-    )
+    throw new Misfit(`${path}.wormhole`, wrong('no wormhole', { name: kind, list: wormholes }))
   })
   return { name: id, q, r, planets, wormholes: kinds, anomaly: known ?? null }
 }
@@ -73,7 +70,7 @@ function systemOf(given: Ti4Scenario['start']['systems'][number], path: string):
 function numbered(names: readonly string[], path: string, field: string): Map<string, number> {
   const found = new Map<string, number>()
   for (const [index, name] of names.entries()) {
-    if (found.has(name)) throw new Misfit(`${path}[${index}].${field}`, `"${name}" is used twice.`)
+    if (found.has(name)) throw new Misfit(`${path}[${index}].${field}`, wrong('name twice', { name }))
     found.set(name, index)
   }
   return found
@@ -82,7 +79,7 @@ function numbered(names: readonly string[], path: string, field: string): Map<st
 /** The number of a name; the path is where it stands. */
 export function numberOf(names: Map<string, number>, name: string, path: string): number {
   const number = names.get(name)
-  if (number === undefined) throw new Misfit(path, `"${name}" is not known.`)
+  if (number === undefined) throw new Misfit(path, wrong('not known', { name }))
   return number
 }
 
@@ -90,7 +87,7 @@ export function setUpTi4(scenario: Ti4Scenario): Ti4Table {
   try {
     return laidOut(scenario)
   } catch (error) {
-    if (error instanceof Misfit) return { ok: false, path: error.path, message: error.message }
+    if (error instanceof Misfit) return { ok: false, path: error.path, wrong: error.wrong }
     throw error
   }
 }
@@ -101,10 +98,11 @@ function laidOut({ start, steps }: Ti4Scenario): Ti4Table {
     'start.systems',
     'id',
   )
-  if (systems.size === 0) throw new Misfit('start.systems', 'A galaxy has one system at least.')
+  if (systems.size === 0) throw new Misfit('start.systems', wrong('no system'))
   for (const [index, { q, r, id }] of start.systems.entries()) {
     const first = start.systems.find((other) => other.q === q && other.r === r)!
-    if (first.id !== id) throw new Misfit(`start.systems[${index}]`, `"${id}" lies where "${first.id}" lies.`)
+    if (first.id !== id)
+      throw new Misfit(`start.systems[${index}]`, wrong('same hex', { name: id, other: first.id }))
   }
   const units = numbered(
     start.units.map(({ unit }) => unit),
@@ -199,8 +197,7 @@ function declaredIn(
   let state = before
   for (const [index, { ship, path, carry }] of declared.entries()) {
     const at = `start.declared[${index}]`
-    if (state.action?.part !== 'move')
-      throw new Misfit(at, 'Ships are declared while an action is in its movement step.')
+    if (state.action?.part !== 'move') throw new Misfit(at, wrong('not moving'))
     const { stack, seed } = startFrom(state, 1)
     const game = begin(ti4, state, stack, seed, autoPass).game
     const one = {
@@ -211,10 +208,7 @@ function declaredIn(
     const { active } = state.action
     const { verdict } = considerMove(game, state.player, one.ship, active, one)
     if (!verdict.legal)
-      throw new Misfit(
-        at,
-        `This move is not legal here: ${verdict.reasons.map(({ rule }) => rule).join(', ')}.`,
-      )
+      throw new Misfit(at, wrong('illegal move', { rules: verdict.reasons.map(({ rule }) => rule) }))
     state = { ...state, action: { ...state.action, declared: [...state.action.declared, one] } }
   }
   return state
@@ -222,12 +216,12 @@ function declaredIn(
 
 /** Can the unit be aboard that one? */
 function fits(unit: Unit, at: string, given: Ti4Scenario['start']['units'][number], path: string): void {
-  const no = (why: string) => {
-    throw new Misfit(path, `"${unit.name}" cannot be aboard "${given.unit}": ${why}.`)
+  const no = (say: WrongKey) => {
+    throw new Misfit(path, wrong(say, { name: unit.name, ship: given.unit }))
   }
   const carrier = { ...unit, type: typeOf(given.type, path).type }
-  if (!isCargo(unit)) no('only fighters and ground forces are transported')
-  if (!isShip(carrier) || carrier.type === 'fighter') no('that is no ship that transports')
-  if (given.system !== at) no('that is in another system')
-  if (given.owner !== unit.owner) no('that is another player’s')
+  if (!isCargo(unit)) no('no cargo')
+  if (!isShip(carrier) || carrier.type === 'fighter') no('no transport')
+  if (given.system !== at) no('other system')
+  if (given.owner !== unit.owner) no('other owner')
 }

@@ -33,13 +33,13 @@ import { drawsIn, reveals } from './revealing.ts'
 import { screenOfHistory } from './screens.ts'
 import { awaited, isOpponents } from './seats.ts'
 import { settings } from './settings.ts'
-import { speak } from './speech.ts'
+import { sayNotLaid } from './speech.ts'
 import { isHeading } from './stack.ts'
 import { attemptOf } from './steps.ts'
 import { passing } from './stops.ts'
 import { goToTi4, isTi4 } from './tables.ts'
 import { tablesSlice } from './tables-slice.ts'
-import type { DeckProblem, GameActions, GameState, Get, Practice, Put, Source } from './types.ts'
+import type { GameActions, GameState, Get, NotLaid, Practice, Put, Source } from './types.ts'
 
 const policy = (get: Get, practice: Practice | null = get().source?.practice ?? null) =>
   passing(settings(), get().resting, practice ? opponentOf(practice.side) : null)
@@ -129,19 +129,10 @@ export function gameSlice(set: Put, get: Get) {
     else go({ ...history, at })
   }
 
-  /** What is wrong with the decks that a game shall begin with. */
-  const reasonsOf = (problems: readonly DeckProblem[]): string => {
-    const { history, language } = get()
-    const told = ({ reason }: DeckProblem) =>
-      history ? speak(language).reason(current(history).state, reason) : reason.rule
-    return problems.map(told).join(' ')
-  }
-
   /** Lays the table for a scenario. Says what is wrong with it, or null. */
-  const layTable = (scenario: SwccgScenario, from: Pick<Source, 'lesson' | 'opened'>): string | null => {
+  const layTable = (scenario: SwccgScenario, from: Pick<Source, 'lesson' | 'opened'>): NotLaid | null => {
     const laid = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
-    if (!laid.ok && 'problems' in laid) return reasonsOf(laid.problems)
-    if (!laid.ok) return laid.path ? `${laid.path}: ${laid.message}` : laid.message
+    if (!laid.ok) return laid
     const { seed } = get()
     const opponent = from.lesson ? lessonOpponent(scenario) : {}
     enterNew({
@@ -159,16 +150,17 @@ export function gameSlice(set: Put, get: Get) {
     text: string,
     from: Pick<Source, 'lesson' | 'opened'>,
     edition?: Edition | null,
-  ): string | null => {
+  ): NotLaid | null => {
     const read = readScenario(text)
-    if (!read.ok) return read.path ? `${read.path}: ${read.message}` : read.message
-    if (read.scenario.game !== 'swccg') return 'game: a position of Twilight Imperium opens on its own table.'
+    if (!read.ok) return read
+    if (read.scenario.game !== 'swccg') return { path: '', wrong: { say: 'other game' } }
     return layTable({ ...read.scenario, edition: edition ?? read.scenario.edition }, from)
   }
 
-  const tellIfWrong = (file: string, wrong: string | null): boolean => {
-    if (wrong) get().tell('badFile', { file, wrong }, 'trouble')
-    return wrong === null
+  /** Says why a file is not opened, where it is not. */
+  const tellIfWrong = async (file: string, found: NotLaid | null): Promise<boolean> => {
+    if (found) get().tell('badFile', { file, wrong: await sayNotLaid(get().language, found) }, 'trouble')
+    return found === null
   }
 
   /** Passes until the other player's next move phase. */
@@ -205,7 +197,7 @@ export function gameSlice(set: Put, get: Get) {
         if (wanted === null) return get().go('home')
         const lesson = await get().patiently(lessonById(wanted))
         if (lesson) {
-          tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
+          await tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
           return
         }
         get().go('learn')
@@ -259,7 +251,7 @@ export function gameSlice(set: Put, get: Get) {
     async openLesson(id) {
       const lesson = await get().patiently(lessonById(id))
       if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
-      if (tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
+      if (await tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
     },
 
     switchEdition(edition) {
@@ -267,7 +259,9 @@ export function gameSlice(set: Put, get: Get) {
       // A game keeps the rules that it was begun with.
       if (source?.game) return
       if (!scenario || !source || edition === get().edition) return set({ edition })
-      if (tellIfWrong(source.id, layTable({ ...scenario, edition }, source))) get().tell('editionChanged')
+      const found = layTable({ ...scenario, edition }, source)
+      if (found) void tellIfWrong(source.id, found)
+      else get().tell('editionChanged')
     },
 
     async importFile(file) {
@@ -281,7 +275,7 @@ export function gameSlice(set: Put, get: Get) {
       const game = await tables.gameIn(file.name, text)
       if (game !== null) return game === '' ? undefined : tables.importText(file.name, game)
       if (isTi4(text)) return goToTi4(get().language, text)
-      const right = tellIfWrong(file.name, get().newPosition(text))
+      const right = await tellIfWrong(file.name, get().newPosition(text))
       if (!right) return
       set({ dialog: null })
       get().tell('opened', { title: get().scenario?.title || file.name })
@@ -346,7 +340,7 @@ export function gameSlice(set: Put, get: Get) {
 
     restart() {
       const { scenario, source, edition } = get()
-      if (scenario && source) tellIfWrong(source.id, layTable({ ...scenario, edition }, source))
+      if (scenario && source) void tellIfWrong(source.id, layTable({ ...scenario, edition }, source))
     },
 
     changeSides() {

@@ -13,7 +13,7 @@ describe('while there is a battle to react to', () => {
   const read = readScenario(readFileSync('src/scenarios/battle/rule-react-01.json', 'utf8'))
   if (!read.ok || read.scenario.game !== 'swccg') throw new Error('no scenario')
   const table = setUp(read.scenario)
-  if (!table.ok) throw new Error(table.message)
+  if (!table.ok) throw new Error(table.path)
   const { start, names } = table
   const before = begin(swccg, start.state, start.stack, start.seed).game
   const battle = answer(swccg, before, { by: 'light', act: { battle: { location: names.Plain as number } } })

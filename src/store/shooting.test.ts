@@ -20,7 +20,7 @@ function laid(file: string) {
   const read = readScenario(readFileSync(`src/scenarios/weapons/${file}.json`, 'utf8'))
   if (!read.ok || read.scenario.game !== 'swccg') throw new Error('no scenario')
   const table = setUp(read.scenario)
-  if (!table.ok) throw new Error(table.message)
+  if (!table.ok) throw new Error(table.path)
   const { start, names } = table
   const card = (alias: string) => names[alias] as number
   return { game: begin(swccg, start.state, start.stack, start.seed).game, card }

@@ -3,6 +3,9 @@
 import { addPartWords, addWords, type Language } from '../i18n/index.ts'
 import { speak, teach, teachRules } from './engine.ts'
 import { fetchPart } from './fetching.ts'
+import { anyPosition } from './new-game.ts'
+import type { NotLaid } from './types.ts'
+import { sayWrong } from './wrong-words.ts'
 
 export { speak }
 
@@ -32,4 +35,12 @@ export async function loadRules(language: Language): Promise<void> {
   const texts = await fetchPart(`src/i18n/rules-${language}.ts`, rules[language])
   teachRules(language, texts.rules)
   read.add(language)
+}
+
+/** Why the position of a file is not laid: what is wrong with the file, or with the decks by the rules of the game. */
+export async function sayNotLaid(language: Language, found: NotLaid): Promise<string> {
+  if (!('problems' in found)) return sayWrong(language, found)
+  await loadSpeech(language)
+  const speech = speak(language)
+  return found.problems.map(({ reason }) => speech.reason(anyPosition(), reason)).join(' ')
 }

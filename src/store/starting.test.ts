@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { actions, current, facts, loadSpeech, printedSides, speak } from './index.ts'
+import { sayNotLaid } from './speech.ts'
 
 const scenario = import.meta.glob<string>('../scenarios/start/start-02.json', {
   query: '?raw',
@@ -56,5 +57,7 @@ test('decks that break a rule are told of in words', async () => {
   broken.start.decks.dark.cards.push('wars2')
   broken.cards.wars2 = 'Spice Wars'
   broken.start.decks.dark.start = ['wars', 'wars2']
-  expect(await actions().newPosition(JSON.stringify(broken))).toMatch(/Objective/)
+  const found = actions().newPosition(JSON.stringify(broken))
+  expect(found && (await sayNotLaid('en', found))).toMatch(/Objective/)
+  expect(found && (await sayNotLaid('fr', found))).toMatch(/objectif/)
 })

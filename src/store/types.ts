@@ -2,6 +2,7 @@
 
 import type { Language } from '../i18n/index.ts'
 import type { Why } from '../opponent/index.ts'
+import type { Unread } from '../scenarios/wrong.ts'
 import type {
   Answer,
   CardId,
@@ -37,6 +38,9 @@ export interface DeckProblem {
   player: Player
   reason: Reason
 }
+
+/** Why the position of a file is not laid. */
+export type NotLaid = Pick<Unread, 'path' | 'wrong'> | { problems: readonly DeckProblem[] }
 
 /** What bringing a card somewhere means. */
 export type Carrying = 'move' | 'deploy' | 'transfer' | 'play' | 'fire'
@@ -302,7 +306,7 @@ export interface GameActions extends TablesActions {
   /** Reads the address, and lays the table that it asks for or that was reloaded; otherwise one is at home. */
   start(search: string): Promise<void>
   /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
-  newPosition(text: string, edition?: Edition): string | null
+  newPosition(text: string, edition?: Edition): NotLaid | null
   /** Begins a whole game, of two or against an opponent of ours; or says what is wrong with the decks. */
   startGame(game: GameSetUp, practice?: Practice): readonly DeckProblem[]
   /** What has come of it has been seen: the device may be handed over. */

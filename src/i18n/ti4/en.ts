@@ -154,8 +154,6 @@ export const en = {
     steps_one: '{{count}} step',
     steps_other: '{{count}} steps',
     finished: 'done',
-    notJson: 'This is no position: the file is not written in JSON.',
-    swccg: 'This is no position of Twilight Imperium; one of Star Wars is opened on the Star Wars table.',
     galaxy: {
       teaching: 'A small galaxy',
       teachingAbout: 'Ten systems, two players, a wormhole and an asteroid field: for learning.',

@@ -156,9 +156,6 @@ export const fr: Ti4Words = {
     steps_one: '{{count}} étape',
     steps_other: '{{count}} étapes',
     finished: 'faite',
-    notJson: 'Ce n’est pas une position : le fichier n’est pas écrit en JSON.',
-    swccg:
-      'Ce n’est pas une position de Twilight Imperium ; une position Star Wars s’ouvre sur la table Star Wars.',
     galaxy: {
       teaching: 'Une petite galaxie',
       teachingAbout: 'Dix systèmes, deux joueurs, un trou de ver et un champ d’astéroïdes : pour apprendre.',

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import { drawnFerocity } from '../ferocity.ts'
-import { amount, count, each, listed, name, note, pick, player, whole } from './words.ts'
+import { wrong } from '../wrong.ts'
+import { amount, count, each, name, note, own, pick, player, whole } from './words.ts'
 
 /** Addition: game text, in the words that the card pool is written in (abilities/types.ts). */
 const text = z.optional(z.array(z.looseObject({ does: name })))
@@ -53,7 +54,7 @@ const creature = z.strictObject({
   subtype: z.optional(name),
   power: z.optional(amount),
   /** Addition: in words where destinies are added: '8 + destiny', 'two destiny', 'destiny - 3'. */
-  ferocity: z.optional(z.union([amount, z.string().check(z.regex(drawnFerocity))])),
+  ferocity: z.optional(z.union([amount, z.string().check(z.regex(drawnFerocity))], own('ferocity'))),
   defenseValue: z.optional(amount),
   landspeed: z.optional(amount),
   habitat: z.optional(z.union([name, z.array(name)])),
@@ -86,7 +87,7 @@ const starship = z.strictObject({
   permanentPilot,
   navComputer: z.optional(z.boolean()),
   capacity,
-  enclosed: z.optional(z.literal(true, 'A starship is always enclosed.')),
+  enclosed: z.optional(z.literal(true, own('enclosed'))),
   movesLike,
 })
 const weapon = z.strictObject({
@@ -183,12 +184,12 @@ export const cardDefinition = pick<CardDefinition>((value) => {
       return schema as z.ZodMiniType<CardDefinition>
     return {
       path: ['subtype'],
-      message: `A location needs a subtype, one of ${listed(Object.keys(locationTypes))}.`,
+      wrong: wrong('location subtype', { list: Object.keys(locationTypes) }),
     }
   }
   if (typeof value.type === 'string' && Object.hasOwn(cardTypes, value.type))
     return cardTypes[value.type as keyof typeof cardTypes] as z.ZodMiniType<CardDefinition>
-  return { path: ['type'], message: `A made-up card needs a type, one of ${listed(types)}.` }
+  return { path: ['type'], wrong: wrong('card type', { list: types }) }
 })
 
 export const kindOf = (card: Record<string, unknown>) =>

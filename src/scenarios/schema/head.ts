@@ -1,7 +1,7 @@
 /** How every scenario begins, of whichever game, and what a step of it may expect. */
 
 import * as z from 'zod/mini'
-import { most, name, note } from './words.ts'
+import { most, name, note, own } from './words.ts'
 
 const text = z.string().check(z.maxLength(most.note))
 
@@ -9,16 +9,8 @@ const text = z.string().check(z.maxLength(most.note))
 const french = z.strictObject({ title: name, why: text, steps: z.array(text) })
 
 export const head = {
-  id: z
-    .string()
-    .check(
-      z.maxLength(most.name),
-      z.regex(/^[\w.-]+$/, 'An id is made of letters, digits, hyphens, dots and underscores.'),
-    ),
-  title: z._default(
-    z.string().check(z.maxLength(most.name, `A title has at most ${most.name} characters.`)),
-    '',
-  ),
+  id: z.string().check(z.maxLength(most.name), z.regex(/^[\w.-]+$/, own('id'))),
+  title: z._default(z.string().check(z.maxLength(most.name)), ''),
   rules: z._default(z.array(name), []),
   fr: z.optional(french),
   why: note,
@@ -28,7 +20,4 @@ export const head = {
 export const base = { not: z.optional(z.literal(true)), why: note }
 
 /** A refusal that is expected, by the rules that it names. */
-export const illegal = z.union(
-  [z.literal(true), z.array(name).check(z.minLength(1))],
-  'A list of rule ids, or true, is expected here.',
-)
+export const illegal = z.union([z.literal(true), z.array(name).check(z.minLength(1))], own('rule ids'))

@@ -1,6 +1,7 @@
 /** What the types cannot say: every alias is known, and every card is in one place. */
 
 import { pathText } from '../json.ts'
+import { type Details, type WrongKey, wrong as wrongIs } from '../wrong.ts'
 import type { SwccgFile } from './swccg.ts'
 import { type Issue, isObject } from './words.ts'
 
@@ -25,18 +26,19 @@ const namesOf = (file: SwccgFile) => {
 export const crossCheck = (file: SwccgFile): Issue | null => {
   const { aliases, titles, onTable } = namesOf(file)
   const problems: Issue[] = []
-  const wrong = (path: (string | number)[], message: string) => problems.push({ path, message })
+  const wrong = (path: (string | number)[], say: WrongKey, details: Details = {}) =>
+    problems.push({ path, wrong: wrongIs(say, details) })
 
   const card = (alias: string, path: (string | number)[]) => {
-    if (!aliases.has(alias)) wrong(path, `The alias "${alias}" is unknown: it does not stand in "cards".`)
+    if (!aliases.has(alias)) wrong(path, 'unknown alias', { name: alias })
   }
   const location = (title: string, path: (string | number)[]) => {
-    if (!onTable.has(title)) wrong(path, `The location "${title}" is not among "start.locations".`)
+    if (!onTable.has(title)) wrong(path, 'unknown location', { name: title })
   }
   /** A card on table, or a location there or yet to come. */
   const thing = (title: string, path: (string | number)[]) => {
     if (!aliases.has(title) && !onTable.has(title) && !titles.has(title))
-      wrong(path, `"${title}" is neither an alias in "cards" nor a location of this scenario.`)
+      wrong(path, 'unknown name', { name: title })
   }
   const things = (list: string | string[], path: (string | number)[]) => {
     if (typeof list === 'string') thing(list, path)
@@ -50,7 +52,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   const once = (alias: string, path: (string | number)[]) => {
     card(alias, path)
     const earlier = used.get(alias)
-    if (earlier) wrong(path, `The alias "${alias}" is used twice: it already stands at ${earlier}.`)
+    if (earlier) wrong(path, 'stands twice', { name: alias, where: earlier })
     else used.set(alias, pathText(path))
   }
   const { start } = file
@@ -62,7 +64,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     })
     deck?.start.forEach((alias, index) => {
       if (!deck.cards.includes(alias))
-        wrong(['start', 'decks', side, 'start', index], `"${alias}" is not in this deck.`)
+        wrong(['start', 'decks', side, 'start', index], 'not in deck', { name: alias })
     })
   }
   start.locations.forEach((entry, index) => {
@@ -76,16 +78,16 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     if ('at' in entry) location(entry.at, [...path, 'at'])
     if ('aboard' in entry) {
       card(entry.aboard, [...path, 'aboard'])
-      if (entry.aboard === entry.card) wrong([...path, 'aboard'], 'A card cannot be aboard itself.')
+      if (entry.aboard === entry.card) wrong([...path, 'aboard'], 'aboard itself')
     }
     if ('on' in entry) {
       if (!onTable.has(entry.on)) card(entry.on, [...path, 'on'])
-      if (entry.on === entry.card) wrong([...path, 'on'], 'A card cannot be on itself.')
+      if (entry.on === entry.card) wrong([...path, 'on'], 'on itself')
     }
     const state = entry.state ?? []
     const held = 'on' in entry && (entry.as === 'captive' || entry.as === 'imprisoned')
     if (state.includes('frozen') && !state.includes('captive') && !held)
-      wrong([...path, 'state', state.indexOf('frozen')], 'Only a captive is frozen: say "captive" as well.')
+      wrong([...path, 'state', state.indexOf('frozen')], 'no captive')
     entry.targets?.forEach((target, at) => {
       thing(target, [...path, 'targets', at])
     })
@@ -120,10 +122,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     const seen = new Set<string>()
     for (let at: string | null | undefined = entry.card; at; at = carrier.get(at)) {
       if (seen.has(at)) {
-        wrong(
-          ['start', 'place', index],
-          `"${entry.card}" is carried in a circle: it has no place on the table.`,
-        )
+        wrong(['start', 'place', index], 'circle', { name: entry.card })
         break
       }
       seen.add(at)
@@ -133,13 +132,9 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   file.steps.forEach((step, index) => {
     const path = ['steps', index]
     const todo = step.do as Record<string, unknown>
-    if (!step.by && !('advance' in todo) && !('begin' in todo))
-      wrong([...path, 'by'], 'This is missing: "light" or "dark" must do this step.')
+    if (!step.by && !('advance' in todo) && !('begin' in todo)) wrong([...path, 'by'], 'no player')
     if ('advance' in todo && (step.expect.illegal !== undefined || step.expect.offered !== undefined))
-      wrong(
-        [...path, 'expect'],
-        'Going on is not judged: let a step be refused or offered that does something.',
-      )
+      wrong([...path, 'expect'], 'not judged')
     const thingsIn = { thing, things, location }
     checkDo(step.do, [...path, 'do'], thingsIn)
     step.or?.forEach((todo, at) => {
@@ -171,7 +166,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   })
 
   if (file.fr && file.fr.steps.length !== file.steps.length)
-    wrong(['fr', 'steps'], `There are ${file.steps.length} steps, but ${file.fr.steps.length} French notes.`)
+    wrong(['fr', 'steps'], 'french notes', { steps: file.steps.length, count: file.fr.steps.length })
   return problems[0] ?? null
 }
 
@@ -215,16 +210,16 @@ function checkDo(
 }
 
 /** Either a position, with its turn and phase, or the decks of a game that begins. */
-function checkStart(start: SwccgFile['start'], wrong: (path: string[], message: string) => void): void {
+function checkStart(start: SwccgFile['start'], wrong: (path: string[], say: WrongKey) => void): void {
   if (!start.decks) {
-    if (!start.turn) wrong(['start', 'turn'], 'This is missing: "light" or "dark" is expected.')
-    if (!start.phase) wrong(['start', 'phase'], 'This is missing: the phase is expected.')
+    if (!start.turn) wrong(['start', 'turn'], 'no turn')
+    if (!start.phase) wrong(['start', 'phase'], 'no phase')
     return
   }
   for (const [key, value] of Object.entries(start)) {
     if (key === 'decks' || key === 'destiny' || value === undefined) continue
     if (Array.isArray(value) ? value.length > 0 : !isObject(value) || Object.keys(value).length > 0)
-      wrong(['start', key], 'A game that begins with decks has no position besides.')
+      wrong(['start', key], 'decks and position')
   }
 }
 

@@ -1,30 +1,23 @@
-/** The text of a scenario file as an object, whichever game it is of, and what is wrong with it in one sentence. */
+/** The text of a scenario file as an object, whichever game it is of, or what is wrong with it. */
 
 import { type JsonPath, jsonProblem, pathText } from '../json.ts'
+import { type Unread, type Wrong, wrong } from '../wrong.ts'
 import { isObject, most } from './words.ts'
 
-/** What is wrong with a file, and the path of the place (`start.place[3].slot`; empty for the file as a whole). */
-export type Unread = { ok: false; path: string; message: string }
-
-export const unread = (issue: { path: JsonPath; message: string }): Unread => ({
+export const unread = (issue: { path: JsonPath; wrong: Wrong }): Unread => ({
   ok: false,
   path: pathText(issue.path),
-  message: issue.message,
+  wrong: issue.wrong,
 })
 
 /** The object that the text of a file holds. */
 export function readObject(text: string): { ok: true; value: Record<string, unknown> } | Unread {
   const source = text.replace(/^\uFEFF/, '')
-  if (source.length > most.file)
-    return unread({ path: [], message: `The file is too large: ${most.file} characters are the most.` })
-  const broken = jsonProblem(source, (key, path) =>
-    path.length === 2 && path[0] === 'cards'
-      ? `The alias "${key}" is used twice.`
-      : `The key "${key}" is used twice.`,
+  if (source.length > most.file) return unread({ path: [], wrong: wrong('too large', { most: most.file }) })
+  const broken = jsonProblem(source, (name, path) =>
+    wrong(path.length === 2 && path[0] === 'cards' ? 'alias twice' : 'key twice', { name }),
   )
   if (broken) return unread(broken)
   const value = JSON.parse(source) as unknown
-  return isObject(value)
-    ? { ok: true, value }
-    : unread({ path: [], message: 'A scenario is an object in braces.' })
+  return isObject(value) ? { ok: true, value } : unread({ path: [], wrong: wrong('no object') })
 }

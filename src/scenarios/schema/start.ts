@@ -53,7 +53,7 @@ export const start = z.strictObject({
   /** Addition: instead of a position. */
   decks: z.optional(z.strictObject({ light: deck, dark: deck })),
   locations: z._default(z.array(locationReference), []),
-  place: z._default(z.array(byKey('way to place a card', placements)), []),
+  place: z._default(z.array(byKey('placement', placements)), []),
   hand: z._default(each(z.array(name)), {}),
   force: z._default(each(pile), {}),
   reserve: z._default(each(pile), {}),

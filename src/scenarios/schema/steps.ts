@@ -198,13 +198,13 @@ const expectation = z.strictObject({
 })
 
 /** Addition: what the opponent does in a lesson, as soon as the game allows it. */
-export const scriptStep = z.strictObject({ do: byKey('thing to do', dos), why: note })
+export const scriptStep = z.strictObject({ do: byKey('do', dos), why: note })
 
 export const step = z.strictObject({
   by: z.optional(player),
-  do: byKey('thing to do', dos),
+  do: byKey('do', dos),
   /** Addition: what does as well, where a learner plays it. The runner does what stands in `do`. */
-  or: z.optional(z.array(byKey('thing to do', dos))),
+  or: z.optional(z.array(byKey('do', dos))),
   expect: z._default(expectation, {}),
   why: note,
 })

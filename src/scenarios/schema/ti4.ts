@@ -82,7 +82,7 @@ export const ti4 = z.strictObject({
   steps: z.array(
     z.strictObject({
       by: z.optional(name),
-      do: byKey('thing to do', ti4Dos),
+      do: byKey('do', ti4Dos),
       expect: z._default(
         z.strictObject({
           illegal: z.optional(illegal),

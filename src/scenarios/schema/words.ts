@@ -1,27 +1,27 @@
-/** The small words of the format, and sentences for what does not fit. */
+/** The small words of the format, and what is said of what does not fit. */
 
 import * as z from 'zod/mini'
+import { type Details, type Wrong, type WrongKey, type WrongWords, wrong } from '../wrong.ts'
 
-// The page forbids code that is made up on the way. What `plain` reads comes in the words of the locale.
-z.config({ ...z.locales.en(), jitless: true })
+// The page forbids code that is made up on the way.
+z.config({ jitless: true })
+
+const ownMark = 'say:'
+/** The sentence of our own for what a check finds. */
+export const own = (key: WrongKey): string => ownMark + key
 
 export const player = z.enum(['light', 'dark'])
 export const phase = z.enum(['activate', 'control', 'deploy', 'battle', 'move', 'draw'])
 /** Bounds of what a scenario holds: no position is larger. */
 export const most = { file: 4_000_000, name: 200, note: 4000, count: 1000, amount: 1_000_000 }
 
-const tooMany = (limit: number) => `This is too much: ${limit} is the most here.`
-const tooLong = (limit: number) => `This text is too long: ${limit} characters are the most here.`
-
-export const name = z
-  .string()
-  .check(z.minLength(1, 'A name may not be empty.'), z.maxLength(most.name, tooLong(most.name)))
+export const name = z.string().check(z.minLength(1, own('empty name')), z.maxLength(most.name))
 export const whole = z.number().check(z.int())
 export const ordinal = whole.check(z.gte(1))
-export const count = whole.check(z.gte(0), z.lte(most.count, tooMany(most.count)))
-export const amount = z.number().check(z.gte(-most.amount), z.lte(most.amount, tooMany(most.amount)))
+export const count = whole.check(z.gte(0), z.lte(most.count))
+export const amount = z.number().check(z.gte(-most.amount), z.lte(most.amount))
 export const slot = z.enum(['pilot', 'passenger', 'astromech', 'driver', 'vehicle', 'starfighter', 'cargo'])
-export const note = z.optional(z.string().check(z.maxLength(most.note, tooLong(most.note))))
+export const note = z.optional(z.string().check(z.maxLength(most.note)))
 
 /** Something for each player; what is left out is not said. */
 export const each = <T extends z.ZodMiniType>(thing: T) =>
@@ -46,10 +46,9 @@ export const moveNames = [
   'death star ii sector',
 ] as const
 
-export type Issue = { path: (string | number)[]; message: string }
+export type Issue = { path: (string | number)[]; wrong: Wrong }
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const listed = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
 /** Hands a value to the schema that `choose` picks by what stands in it, and reports what that schema says. */
 export const pick = <T>(choose: (value: Record<string, unknown>) => z.ZodMiniType<T> | Issue) =>
@@ -57,13 +56,18 @@ export const pick = <T>(choose: (value: Record<string, unknown>) => z.ZodMiniTyp
     z.unknown(),
     z.transform((value, context): T => {
       const report = (issue: Issue) => {
-        context.issues.push({ code: 'custom', path: issue.path, message: issue.message, input: value })
+        context.issues.push({
+          code: 'custom',
+          path: issue.path,
+          params: { wrong: issue.wrong },
+          input: value,
+        })
         return z.NEVER
       }
-      if (!isObject(value)) return report({ path: [], message: 'An object in braces is expected here.' })
+      if (!isObject(value)) return report({ path: [], wrong: wrong('kind expected', { kind: 'object' }) })
       const schema = choose(value)
       if (!('safeParse' in schema)) return report(schema)
-      const result = schema.safeParse(value)
+      const result = schema.safeParse(value, { reportInput: true })
       if (result.success) return result.data
       for (const issue of result.error.issues) report(plain(issue))
       return z.NEVER
@@ -71,7 +75,10 @@ export const pick = <T>(choose: (value: Record<string, unknown>) => z.ZodMiniTyp
   )
 
 /** Objects told apart by the one key that only they have. The keys are tried in the order in which they are given. */
-export const byKey = <S extends Record<string, z.ZodMiniType>>(what: string, schemas: S) =>
+export const byKey = <S extends Record<string, z.ZodMiniType>>(
+  thing: keyof WrongWords['thing'],
+  schemas: S,
+) =>
   pick<z.infer<S[keyof S]>>((value) => {
     const key = Object.keys(schemas).find((candidate) => candidate in value)
     if (key) return schemas[key] as z.ZodMiniType<z.infer<S[keyof S]>>
@@ -79,60 +86,54 @@ export const byKey = <S extends Record<string, z.ZodMiniType>>(what: string, sch
     const stray = found.length === 1 ? [found[0] as string] : []
     return {
       path: stray,
-      message: `This is no ${what} that is known: one of ${listed(Object.keys(schemas))} is expected.`,
+      wrong: wrong('unknown thing', { thing, list: Object.keys(schemas) }),
     }
   })
 
-/** Zod's issue in a sentence, and the path of the very thing that is wrong. */
+/** What zod found, as what is wrong and the path of the very thing. */
 export const plain = (issue: z.core.$ZodIssue): Issue => {
   const path = issue.path as (string | number)[]
+  const is = (say: WrongKey, details: Details = {}): Issue => ({ path, wrong: wrong(say, details) })
+  if (issue.message.startsWith(ownMark)) return is(issue.message.slice(ownMark.length) as WrongKey)
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const key = issue.keys[0] ?? ''
-      return { path: [...path, key], message: `The key "${key}" does not belong here.` }
+      const name = issue.keys[0] ?? ''
+      return { path: [...path, name], wrong: wrong('stray key', { name }) }
     }
-    case 'invalid_type': {
-      const received = /received (\w+)/.exec(issue.message)?.[1]
-      return {
-        path,
-        message:
-          received === 'undefined'
-            ? `This is missing: ${a(spoken(issue.expected))} is expected.`
-            : `${capital(a(spoken(issue.expected)))} is expected here${received ? `, not ${a(spoken(received))}` : ''}.`,
-      }
-    }
+    case 'invalid_type':
+      return issue.input === undefined
+        ? is('missing', { kind: issue.expected })
+        : is('wrong kind', { kind: issue.expected, instead: kindOfValue(issue.input) })
     case 'too_small':
-    case 'too_big':
-      if (issue.origin === 'array') {
-        const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
-        const most = issue.code === 'too_small' ? 'at least' : 'at most'
-        return { path, message: `This list needs ${most} ${limit} ${limit === 1 ? 'entry' : 'entries'}.` }
-      }
-      return { path, message: sentence(issue.message) }
-    case 'invalid_value':
-      return {
-        path,
-        message: `One of ${issue.values.map((value) => JSON.stringify(value)).join(', ')} is expected here.`,
-      }
-    case 'invalid_union': {
-      // The alternative that got furthest says best what is wrong.
-      const deepest = issue.errors
-        .flatMap((alternative) => alternative.map((inner) => plain(inner)))
-        .sort((one, other) => other.path.length - one.path.length)[0]
-      if (deepest && deepest.path.length > 0)
-        return { path: [...path, ...deepest.path], message: deepest.message }
-      const messages = [
-        ...new Set(issue.errors.flatMap((alternative) => alternative.map((inner) => plain(inner).message))),
-      ]
-      const own = issue.message === 'Invalid input' ? messages.join(' Or: ') : issue.message
-      return { path, message: own || 'This does not fit here.' }
+    case 'too_big': {
+      const small = issue.code === 'too_small'
+      const count = Number(small ? issue.minimum : issue.maximum)
+      if (issue.origin === 'array') return is(small ? 'few entries' : 'many entries', { count })
+      if (issue.origin === 'string' && !small) return is('too long', { count })
+      return is(small ? 'too little' : 'too much', { count })
     }
+    case 'invalid_value':
+      // Written as in a file.
+      return is('one of', { list: issue.values.map(String) })
+    case 'invalid_union':
+      return unionIssue(issue.errors.flat().map(plain), path)
+    case 'invalid_key':
+      return { path, wrong: issue.issues[0] ? plain(issue.issues[0]).wrong : wrong('misfit') }
+    case 'custom':
+      return { path, wrong: (issue.params as { wrong?: Wrong } | undefined)?.wrong ?? wrong('misfit') }
     default:
-      return { path, message: sentence(issue.message) }
+      return is('misfit')
   }
 }
-const a = (what: string) => (what === 'null' ? what : `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`)
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const spoken = (type: string) =>
-  ({ string: 'text', array: 'list', int: 'whole number', record: 'object', tuple: 'list' })[type] ?? type
-const sentence = (text: string) => (/[.!]$/.test(text) ? text : `${text}.`)
+
+/** The alternative that got furthest says best what is wrong; else they all say it. */
+function unionIssue(alternatives: readonly Issue[], path: Issue['path']): Issue {
+  const deepest = alternatives.toSorted((one, other) => other.path.length - one.path.length)[0]
+  if (deepest && deepest.path.length > 0) return { path: [...path, ...deepest.path], wrong: deepest.wrong }
+  const told = new Map(alternatives.map((one) => [JSON.stringify(one.wrong), one.wrong]))
+  const [first = wrong('misfit'), ...or] = told.values()
+  return { path, wrong: { ...first, or } }
+}
+
+const kindOfValue = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value

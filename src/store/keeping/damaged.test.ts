@@ -10,6 +10,9 @@ import { performance } from 'node:perf_hooks'
 import { beforeAll, expect, test } from 'vitest'
 import { readScenario } from '../../scenarios/schema.ts'
 import { setUp } from '../../scenarios/set-up.ts'
+import { en } from '../../scenarios/wrong.en.ts'
+import { fr } from '../../scenarios/wrong.fr.ts'
+import { inWords, type Unread } from '../../scenarios/wrong.ts'
 import { actions, listTables, loadSpeech } from '../index.ts'
 import { settingsFrom } from '../settings.ts'
 import { Unfit } from './check.ts'
@@ -100,6 +103,17 @@ function opens(text: string): void {
   }
 }
 
+/** It is told in both languages: in a sentence that says everything, and is not the other's. */
+function expectTold(found: Unread): void {
+  const [english, french] = [inWords(en, found), inWords(fr, found)]
+  expect(french).not.toBe(english)
+  for (const told of [english, french]) {
+    expect(told).toMatch(/^[^\n]+[.]$/)
+    expect(told).not.toMatch(/[{]\w+[}]/)
+    expect(told.length).toBeLessThan(500)
+  }
+}
+
 const scenario = readFileSync('src/scenarios/battle/rule-react-01.json', 'utf8')
 let save = ''
 let link = ''
@@ -138,8 +152,8 @@ test('1,500 scenario files', async () => {
     const text = damaged(scenario)
     await quickly(() => {
       const read = readScenario(text)
-      if (!read.ok) expect(read.message).toMatch(/[.!?]$/)
-      else if (read.scenario.game === 'swccg') setUp(read.scenario)
+      const table = !read.ok ? read : read.scenario.game === 'swccg' ? setUp(read.scenario) : null
+      if (table && !table.ok) expectTold(table)
     })
   }
 })
@@ -169,7 +183,7 @@ test('what is too much is said, and nothing stored is touched', async () => {
   }
   const files: [text: string, said: RegExp][] = [
     [much(({ start }) => Object.assign(start, { force: { light: 50_000 } })), /1000 is the most/],
-    [much((file) => Object.assign(file, { title: 'x'.repeat(20_000) })), /title has at most 200/],
+    [much((file) => Object.assign(file, { title: 'x'.repeat(20_000) })), /at title: .* 200 characters/],
     [`${'['.repeat(10_000)}${']'.repeat(10_000)}`, /nested too deeply/],
     ['x'.repeat(5_000_000), /too large/],
     [save.replace('"number":1', `"number":${'9'.repeat(40)}`), /fileBigNumber/],

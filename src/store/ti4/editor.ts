@@ -1,12 +1,14 @@
 /** The editor: it changes the scenario that the position is, and lays it out anew. */
 
+import type { Unread } from '../../scenarios/wrong.ts'
+import { sayWrong } from '../wrong-words.ts'
 import { changed, type Edited, placed, without, withSheet, withSystem } from './edits.ts'
 import { current, type Position, type Ti4Scenario } from './engine.ts'
 import { nothingHeld } from './holding.ts'
 import { type Start, startOf } from './position-file.ts'
 import type { Editor, Get, Put, Source, TableState, Ti4Actions } from './types.ts'
 
-type Lay = (scenario: Ti4Scenario, source: Source) => string | null
+type Lay = (scenario: Ti4Scenario, source: Source) => Unread | null
 
 type Editing = Pick<TableState, 'editor'> &
   Pick<
@@ -47,9 +49,16 @@ export function editorSlice(set: Put, get: Get, lay: Lay, keep: () => void): Edi
     const source: Source = { kind: 'file', id: scenario.id }
     // Where the declared moves are legal no longer, they are given up.
     const free = { ...scenario, start: { ...scenario.start, declared: [] } }
-    const wrong = lay(scenario, source) && lay(free, source)
-    set({ looked, editor: wrong === null ? { ...editor, wrong } : { ...get().editor!, wrong } })
-    if (wrong === null) keep()
+    const found = lay(scenario, source) && lay(free, source)
+    if (found) {
+      const before = get().editor
+      void sayWrong(get().language, found).then((wrong) => {
+        if (before && get().editor === before) set({ editor: { ...before, wrong } })
+      })
+      return
+    }
+    set({ looked, editor: { ...editor, wrong: null } })
+    keep()
   }
 
   const change = (edit: (start: Start, p: Position) => Edited, more: Partial<Editor> = {}): void => {

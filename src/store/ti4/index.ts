@@ -1,12 +1,13 @@
 /** The store of Twilight Imperium: a game with its past, what is held, and what is being looked at. It has no rule of its own. */
 
-import i18n from 'i18next'
 import { create } from 'zustand'
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
+import type { Unread } from '../../scenarios/wrong.ts'
 import { messagesSlice } from '../messages.ts'
 import { forget, recall, remember } from '../storage.ts'
 import { handed, isTi4 } from '../tables.ts'
+import { sayWrong } from '../wrong-words.ts'
 import { editorSlice } from './editor.ts'
 import {
   autoPass,
@@ -30,6 +31,8 @@ import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from '
 import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
 
 const storeKey = 'ti4.table'
+
+const notOurs: Unread = { ok: false, path: '', wrong: { say: 'other table' } }
 
 const isJson = (text: string): boolean => {
   try {
@@ -56,9 +59,9 @@ function gameSlice(set: Put, get: Get) {
     if (now) remember(storeKey, JSON.stringify(now))
   }
 
-  const lay = (scenario: Ti4Scenario, source: Source): string | null => {
+  const lay = (scenario: Ti4Scenario, source: Source): Unread | null => {
     const table = setUpTi4(withRolls(scenario))
-    if (!table.ok) return table.path ? `${table.path}: ${table.message}` : table.message
+    if (!table.ok) return table
     set({
       ...nothingHeld,
       history: open(ti4, table.start, autoPass),
@@ -144,13 +147,16 @@ function gameSlice(set: Put, get: Get) {
     keep()
   }
 
-  const openText = (text: string, source: Source): string | null => {
+  const openText = (text: string, source: Source): Unread | null => {
     const read = readTi4Scenario(text)
-    if (!isJson(text)) return `${i18n.t('shelf.notJson', { ns: 'ti4' })} ${read.ok ? '' : read.message}`
-    if (!read.ok && isTi4(text)) return read.path ? `${read.path}: ${read.message}` : read.message
-    if (!read.ok) return i18n.t('shelf.swccg', { ns: 'ti4' })
+    if (!read.ok) return isTi4(text) || !isJson(text) ? read : notOurs
     set({ editor: null })
     return lay(read.scenario, source)
+  }
+
+  const tellIfWrong = async (file: string, found: Unread | null): Promise<boolean> => {
+    if (found) get().tell('badFile', { file, wrong: await sayWrong(get().language, found) }, 'trouble')
+    return found === null
   }
 
   const resume = (): boolean => {
@@ -190,9 +196,7 @@ function gameSlice(set: Put, get: Get) {
         const given = recall(handed)
         if (given) {
           forget(handed)
-          const wrong = openText(given, { kind: 'file', id: 'file' })
-          if (wrong === null) return
-          get().tell('badFile', { file: '', wrong }, 'trouble')
+          if (await tellIfWrong('', openText(given, { kind: 'file', id: 'file' }))) return
         }
         const lesson = asked.get('scenario')
         const galaxy = asked.get('galaxy')
@@ -208,20 +212,17 @@ function gameSlice(set: Put, get: Get) {
           get().tell('unknownLesson', { id }, 'trouble')
           return
         }
-        const wrong = openText(lesson.text, { kind: 'lesson', id: lesson.id })
-        if (wrong) get().tell('badFile', { file: lesson.id, wrong }, 'trouble')
+        void tellIfWrong(lesson.id, openText(lesson.text, { kind: 'lesson', id: lesson.id }))
       },
       openGalaxy(id: string): void {
         const galaxy = galaxies.find((one) => one.id === id) ?? galaxies[0]!
-        const wrong = openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id })
-        if (wrong) get().tell('badFile', { file: galaxy.id, wrong }, 'trouble')
+        void tellIfWrong(galaxy.id, openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id }))
       },
       openText,
       async importFile(file: File) {
         const text = await file.text().catch(() => '')
-        const wrong = openText(text, { kind: 'file', id: file.name })
-        if (wrong) get().tell('badFile', { file: file.name, wrong }, 'trouble')
-        else get().tell('opened', { title: get().scenario?.title || file.name })
+        if (await tellIfWrong(file.name, openText(text, { kind: 'file', id: file.name })))
+          get().tell('opened', { title: get().scenario?.title || file.name })
       },
       exportState: (fault: string) => JSON.stringify({ game: 'ti4', fault, ...kept() }, null, 1),
       restart() {

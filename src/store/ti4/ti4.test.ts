@@ -1,6 +1,7 @@
 /** The store of Twilight Imperium: every lesson can be played to its end, and every galaxy opens. */
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sayWrong } from '../wrong-words.ts'
 import { current, galaxies, ti4Actions, ti4Lessons, useTi4 } from './index.ts'
 import { notes } from './lesson-words.ts'
 
@@ -208,14 +209,19 @@ describe('the editor', () => {
     expect(game().state).toEqual(await opened())
   })
 
-  it('says what is wrong with a file', async () => {
-    expect(await ti4Actions().openText('{"game": "ti4"}', { kind: 'file', id: 'x' })).toContain('id')
-    expect(await ti4Actions().openText('{', { kind: 'file', id: 'x' })).toContain('breaks off')
+  it('says what is wrong with a file, in either language', async () => {
+    const told = async (text: string, language: 'en' | 'fr' = 'en') => {
+      const found = ti4Actions().openText(text, { kind: 'file', id: 'x' })
+      return found && (await sayWrong(language, found))
+    }
+    expect(await told('{"game": "ti4"}')).toContain('id')
+    expect(await told('{')).toContain('breaks off')
+    expect(await told('{"id": "x"}')).toContain('Star Wars')
     const { start } = JSON.parse(ti4Actions().scenarioFile())
-    const wrongWith = (some: object) =>
-      ti4Actions().openText(
+    const wrongWith = (some: object, language: 'en' | 'fr' = 'en') =>
+      told(
         JSON.stringify({ id: 'x', title: '', game: 'ti4', start: { ...start, ...some }, steps: [] }),
-        { kind: 'file', id: 'x' },
+        language,
       )
     expect(await wrongWith({})).toBeNull()
     expect(await wrongWith({ systems: [] })).toContain('one system')
@@ -224,6 +230,7 @@ describe('the editor', () => {
     )
     const stray = { unit: 'stray', type: 'fighter', owner: 'red', system: 'Lodor', aboard: 'Ark' }
     expect(await wrongWith({ units: [...start.units, stray] })).toContain('in another system')
+    expect(await wrongWith({ units: [...start.units, stray] }, 'fr')).toContain('dans un autre système')
     const far = { active: 'Vefut', declared: [{ ship: 'Ark', path: ['Vefut'] }] }
     expect(await wrongWith(far)).toContain('TI4-010')
   })

@@ -1,6 +1,7 @@
 /** What the store of Twilight Imperium holds. */
 
 import type { Language } from '../../i18n/language.ts'
+import type { Unread } from '../../scenarios/wrong.ts'
 import type { Message, Telling } from '../messages.ts'
 import type {
   Anomaly,
@@ -134,7 +135,7 @@ export interface Ti4Actions extends Telling<MessageKey> {
   openLesson(id: string): void
   openGalaxy(id: string): void
   /** Opens a scenario file. Says what is wrong with it, or null. */
-  openText(text: string, source: Source): string | null
+  openText(text: string, source: Source): Unread | null
   importFile(file: File): Promise<void>
   /** The whole state as text, with what has failed, for a report. */
   exportState(fault: string): string
