@@ -6,25 +6,18 @@
 import {
   abilityAt,
   adjacentSites,
-  allOnTable,
   type CardId,
   drainAmount,
-  facts,
   forceIcons,
   forceOf,
   hasPresence,
-  isLocation,
   isSite,
-  lifeForceOf,
   numberOfPlayer,
-  opponentOf,
   type Player,
-  type Position,
   powersAt,
   totalPower,
 } from '../swccg/index.ts'
 import type { Place, Situation, Strength } from './situation.ts'
-import { ownWorth } from './worth.ts'
 
 /** What judging needs to know. */
 type Judged = Pick<Situation, 'p' | 'me' | 'they' | 'found'>
@@ -84,7 +77,8 @@ export const withMore = (one: Strength, power: number, ability: number): Strengt
 })
 
 /** Power with the battle destiny that its ability lets it draw. */
-const fighting = ({ power, ability }: Strength): number => power + (ability >= enough ? perDestiny : 0)
+export const fighting = ({ power, ability }: Pick<Strength, 'power' | 'ability'>): number =>
+  power + (ability >= enough ? perDestiny : 0)
 
 /**
  * What a place is worth with these on both sides.
@@ -103,35 +97,4 @@ export function worthAt(place: Place, ours: Strength, theirs: Strength, open: bo
   return edge > 0
     ? 0.9 * Math.min(edge, 12) + ourDrain * horizon * share
     : Math.max(-0.9 * (ours.power + 2), 0.9 * edge) - theirDrain * horizon * share
-}
-
-/** What has been decided: more than anything else is worth. */
-const victory = 200
-/** What a card in hand, a card on table and a unit of Force a turn are worth beside Life Force. */
-const perHand = 0.45
-const perTable = 0.3
-const perIcon = 1.2
-/** Beyond that a hand holds more than can be played. */
-const manyCards = 9
-
-/** What a player has besides his places: Life Force, hand, table, and the Force that he will activate. */
-function meansOf(p: Position, player: Player): number {
-  const hand = Math.min(manyCards, p.piles[player].hand.length)
-  let table = 0
-  for (const card of allOnTable(p))
-    if (p.cards[card]!.owner === player && !isLocation(p, card)) table += ownWorth(facts(p, card))
-  const force = p.layout.reduce((sum, at) => sum + forceIcons(p, player, at), 0)
-  return lifeForceOf(p, player) + perHand * hand + perTable * table + perIcon * force
-}
-
-/** What a whole position is worth to a player, the other one's turn or his own. */
-export function worthOf(p: Position, me: Player): number {
-  const they = opponentOf(me)
-  if (p.winner) return p.winner === me ? victory : -victory
-  const s = { p, me, they, found: { destinies: {}, places: new Map() } }
-  const places = p.layout.reduce((sum, at) => {
-    const place = placeAt(s, at)
-    return sum + worthAt(place, place.ours, place.theirs, false)
-  }, 0)
-  return meansOf(p, me) - meansOf(p, they) + places
 }

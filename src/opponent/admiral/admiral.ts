@@ -22,14 +22,18 @@ export interface Budget {
 
 /** So many of the answers that Trooper thinks best are tried out. */
 const widest = 5
-const worldsAtMost = 40
-/** Before so many worlds nothing is decided. */
-const enoughWorlds = 3
-/** How many standard errors an answer must be better than Trooper's. */
-const confidence = 0.8
-const least = 0.3
+const worldsAtMost = 8
+/** How much worse than Trooper's another answer is taken to be before it is tried; and to let it be. */
+const another = -0.3
+const letBe = -3
+/** Of a lead at the end of this turn, so much is taken to last. */
+const lasts = 0.6
+/** What is thought of an answer at a glance counts as much as so many worlds in which it was tried. */
+const doubt = 2
+/** By less it is not worth to depart from Trooper. */
+const least = 0.25
 /** An answer that is worse by that much is given up. */
-const farBehind = 3
+const farBehind = -1.5
 /** What Trooper holds to be worth more than that is done at once: locations above all. */
 const beyondDoubt = 30
 /** A battle that Trooper would not begin is tried out all the same if it is not hopeless. */
@@ -40,8 +44,15 @@ const searched = new Set(['deploy', 'battle', 'move'])
 
 interface Candidate {
   advice: Advice
-  worths: number[]
+  /** How much better than Trooper's answer it seems to be at a glance. */
+  glance: number
+  /** How much better it did than Trooper's answer in the same world, one world after the other. */
+  leads: number[]
 }
+
+/** How much better an answer is than Trooper's, after all that has been thought of it and seen. */
+const leadOf = ({ glance, leads }: Candidate): number =>
+  leads.reduce((sum, lead) => sum + lead, doubt * glance) / (leads.length + doubt)
 
 /** Battles that Trooper leaves alone. */
 function* bolder(s: Situation, acts: readonly Intent[]): Generator<Advice> {
@@ -55,7 +66,7 @@ function* bolder(s: Situation, acts: readonly Intent[]): Generator<Advice> {
   }
 }
 
-/** The answers that are worth trying out, Trooper's own first. */
+/** The answers that are worth trying out against Trooper's own. */
 function candidatesOf(s: Situation, first: Advice): Candidate[] {
   const { view, me, decision } = s
   const acts = [...swccg.legal(view.state, view.stack, me)]
@@ -69,45 +80,39 @@ function candidatesOf(s: Situation, first: Advice): Candidate[] {
     const key = JSON.stringify(advice.answer)
     if (!distinct.has(key)) distinct.set(key, advice)
   }
-  return [...distinct.values()].slice(0, widest + 1).map((advice) => ({ advice, worths: [] }))
+  return [...distinct.values()].slice(1, widest + 1).map((advice) => ({
+    advice,
+    glance: 'pass' in advice.answer ? letBe : another,
+    leads: [],
+  }))
 }
 
-/** How much better an answer is than Trooper's in the worlds tried: on average, less what chance may have made of it. */
-function surely(one: Candidate, first: Candidate): number {
-  const differences = one.worths.map((worth, world) => worth - first.worths[world]!)
-  const count = differences.length
-  if (count < enoughWorlds) return Number.NEGATIVE_INFINITY
-  const mean = differences.reduce((sum, each) => sum + each, 0) / count
-  const spread = differences.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, count - 1)
-  return mean - confidence * Math.sqrt(spread / count)
-}
-
-/** Has an answer done so much worse than Trooper's that more worlds would hardly change it? */
-function isBehind(one: Candidate, first: Candidate): boolean {
-  if (one.worths.length < enoughWorlds) return false
-  const behind = one.worths.reduce((sum, worth, world) => sum + first.worths[world]! - worth, 0)
-  return behind / one.worths.length > farBehind
-}
-
-/** Tries every candidate in one world after the other, as long as there is time. A world that is not finished does not count. */
-function tryOut(s: Situation, candidates: readonly Candidate[], { milliseconds, clock }: Budget): void {
-  const end = clock() + milliseconds
-  const late = () => clock() >= end
+/**
+ * Tries Trooper's answer and the others in the same worlds, as long as there is time: in a first one to the end of this
+ * turn, at a glance; then, in one world after the other, until the other player has had his battles. What does best comes
+ * first; what leads where Trooper's answer leads, or does much worse, is given up.
+ */
+function tryOut(s: Situation, first: Advice, candidates: readonly Candidate[], late: () => boolean): void {
   const { turn } = s.p
-  const untilTurn = turn.player === s.me ? turn.number + 1 : turn.number
-  let live = candidates
-  for (let world = 0; world < worldsAtMost && !late(); world++) {
+  const soon = { me: s.me, memory: s.memory, roll: s.roll, until: turn.number, late }
+  const later = turn.player === s.me ? { ...soon, until: turn.number + 1 } : soon
+  let live = [...candidates]
+  for (let world = 0; world <= worldsAtMost && live.length > 0 && !late(); world++) {
+    const playout = world === 0 ? soon : later
     const game = imagined(s, s.roll)
-    const worths: number[] = []
-    for (const { advice } of live) {
-      const playout = { me: s.me, memory: s.memory, roll: s.roll, untilTurn, late }
-      const worth = playedOut(game, advice.answer, playout)
+    const mark = playedOut(game, first.answer, playout)
+    if (mark === null) return
+    const same = new Set<Candidate>()
+    for (const one of live) {
+      const worth = playedOut(game, one.advice.answer, playout)
       if (worth === null) return
-      worths.push(worth)
+      if (world > 0) one.leads.push(worth - mark)
+      else if (worth === mark) same.add(one)
+      else one.glance += lasts * (worth - mark)
     }
-    for (const [i, one] of live.entries()) one.worths.push(worths[i]!)
-    live = live.filter((one) => one === live[0] || !isBehind(one, live[0]!))
-    if (live.length < 2) return
+    live = live
+      .filter((one) => !same.has(one) && leadOf(one) > farBehind)
+      .toSorted((a, b) => leadOf(b) - leadOf(a))
   }
 }
 
@@ -119,17 +124,16 @@ function matters({ p, decision }: Situation): boolean {
 }
 
 export function admiral(s: Situation, budget?: Budget): Advice {
+  const end = budget ? budget.clock() + budget.milliseconds : 0
   const first = trooper(s)
   if (!budget || first.worth > beyondDoubt || !matters(s)) return first
   const candidates = candidatesOf(s, first)
-  const [own] = candidates
-  if (!own || candidates.length < 2) return first
-  tryOut(s, candidates, budget)
-  let best = own
-  let lead = least
+  tryOut(s, first, candidates, () => budget.clock() >= end)
+  let best = first
+  let most = least
   for (const one of candidates) {
-    const sure = surely(one, own)
-    if (sure > lead) [best, lead] = [one, sure]
+    const lead = leadOf(one)
+    if (lead > most) [best, most] = [one.advice, lead]
   }
-  return best.advice
+  return best
 }

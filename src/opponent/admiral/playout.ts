@@ -2,11 +2,11 @@
 
 import type { Answer, Game } from '../../kernel/index.ts'
 import { explored, type Intent, type Player, type Position, phases } from '../../swccg/index.ts'
-import { worthOf } from '../judgement.ts'
 import { doneAfter, fresh, type Memory } from '../memory.ts'
 import type { Roll } from '../random.ts'
 import { situationOf } from '../situation.ts'
 import { trooper } from '../trooper.ts'
+import { standing } from './standing.ts'
 
 /** More decisions than a round needs. */
 const patience = 90
@@ -15,23 +15,24 @@ export interface Playout {
   me: Player
   memory: Memory
   roll: Roll
-  /** It goes on until the battles of this turn are over. */
-  untilTurn: number
+  /** The turn with which it ends. */
+  until: number
   /** Is there no time left? */
   late: () => boolean
 }
 
-/** What comes later in a turn is judged as well as it would be played. */
-const isFar = ({ turn }: Position, untilTurn: number): boolean =>
-  turn.number > untilTurn ||
-  (turn.number === untilTurn && phases.indexOf(turn.phase) > phases.indexOf('battle'))
+/** Is it over with this turn, or as much of it as matters? Of the other player's turn his battles are the last that does. */
+const isFar = ({ turn }: Position, { me, until }: Playout): boolean =>
+  turn.number > until ||
+  (turn.number === until && turn.player !== me && phases.indexOf(turn.phase) > phases.indexOf('battle'))
 
 /** What comes of these answers, one after the other, and of Trooper's after them; null where time is up before. */
 export function playedOut(
   start: Game<Position>,
   given: Answer<Intent, Player>,
-  { me, memory, roll, untilTurn, late }: Playout,
+  playout: Playout,
 ): number | null {
+  const { me, memory, roll, late } = playout
   let game = explored(start, given)
   // Worlds are seen open, so what has been seen tells nothing: what has been done keeps it from going round in circles.
   const nothing = { light: {}, dark: {} }
@@ -40,12 +41,12 @@ export function playedOut(
     dark: me === 'dark' ? { ...memory, seen: nothing } : fresh('dark'),
   }
   for (let i = 0; i < patience && game.decision; i++) {
-    if (isFar(game.state, untilTurn)) break
+    if (isFar(game.state, playout)) break
     if (late()) return null
     const { by } = game.decision
     const { answer } = trooper(situationOf(game, memories[by], roll))
     memories[by] = doneAfter(memories[by], game.state, answer)
     game = explored(game, answer)
   }
-  return worthOf(game.state, me)
+  return standing(game.state, me)
 }
