@@ -122,6 +122,8 @@ export default defineConfig({
               test: /src.swccg.(abilities.(?!.*[.](en|fr)[.]ts)|cards.(building|filters|texts)[.]ts|model.basics)/,
               priority: 2,
             },
+            // The worker in which the opponent thinks takes the kernel without the page that uses it, too.
+            { name: 'kernel', test: /src.kernel.|pure-rand/, priority: 2 },
             { name: cardsOf, test: /src.swccg.cards./, minSize: 20_000, priority: 1 },
           ],
         },

@@ -109,6 +109,10 @@ test('the first turns against Admiral, by keys, with advice, while the page stay
     else await page.waitForTimeout(30)
   }
   expect(await turn(page)).toBeGreaterThanOrEqual(6)
+  // A worker that fails is ended, and in the end the page thinks in its stead.
+  expect(page.workers().map((worker) => worker.url())).toContainEqual(
+    expect.stringContaining('opponent-worker'),
+  )
   console.log(`frames a second while Admiral thinks: ${(await framesASecond(page)).toFixed(0)}`)
 })
 
