@@ -15,7 +15,6 @@ export const battle: SameKeys<typeof en> = {
     drawFrom: '{{pile}} : piocher 1',
     drain: 'Drainer {{count}}',
     drainAt: 'Drain de Force : {{place}} ({{count}})',
-    notElsewhere: 'Pas aux autres lieux, et pourquoi',
     topOf: '{{pile}} : perdre la carte du dessus',
     fromHand: 'Main : perdre {{card}}',
     drawn: 'Tirée pour la destinée : perdre {{card}}',
@@ -81,6 +80,10 @@ export const battle: SameKeys<typeof en> = {
     attackAt: 'Attaque : {{place}}',
     powers: 'puissance {{own}} contre {{other}}',
     notElsewhere: 'Pas aux autres lieux, et pourquoi',
+    nowhere: {
+      drain: 'Aucun drain de Force nulle part, et pourquoi',
+      battle: 'Aucune bataille nulle part, et pourquoi',
+    },
     segments: 'Segments de la bataille',
     segment: { initiation: 'Début', weapons: 'Armes', power: 'Puissance', damage: 'Dommages', end: 'Fin' },
     power: 'Puissance {{number}}',

@@ -137,7 +137,7 @@ function NotThere({ game, what, at }: NotThereProps) {
   }
   return (
     <details className="small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t(what === 'drain' ? 'force.notElsewhere' : 'battle.notElsewhere')}</summary>
+      <summary>{t(at.length > 0 ? 'battle.notElsewhere' : `battle.nowhere.${what}`)}</summary>
       {open && (
         <ul className="refused-kinds">
           {others.map((place) => (
