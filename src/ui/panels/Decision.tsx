@@ -8,6 +8,7 @@ import {
   isHeading,
   isOpponents,
   opponentOf,
+  type Decision as Pending,
   type Player,
   type Position,
   useStore,
@@ -30,6 +31,7 @@ function Asked({ game }: { game: Game<Position> }) {
   const card = useStore(({ picked }) => picked)
   const openly = useStore(isAskedOpenly)
   const touch = useTouch()
+  const lesson = useStore(({ source }) => source?.lesson === true)
   const { decision, state: p } = game
   if (!decision) return <Over p={p} />
   const { by, kind, mayPass } = decision
@@ -58,6 +60,7 @@ function Asked({ game }: { game: Game<Position> }) {
             <Uses game={game} card={null} openly={openly} />
           </div>
         )}
+        {!openly && mayPass && card === null && !lesson && watches(p, decision) && <Rest />}
         {openly && <Openly by={by as Player} acting={kind === 'action'} />}
         {mayPass && kind === 'action' && card === null && !p.battle && !p.attack && <Onward p={p} />}
         <Passing game={game} openly={openly} />
@@ -66,6 +69,10 @@ function Asked({ game }: { game: Game<Position> }) {
     </>
   )
 }
+
+/** Is somebody asked whether he will act in the turn of the other player? */
+const watches = (p: Position, { by, kind }: Pending): boolean =>
+  kind === 'action' && by !== p.turn.player && p.turn.number > 0 && !p.battle && !p.attack
 
 /** Passes; for the other player, who is asked while one looks oneself, by name. */
 function Pass({ side, by }: { side: Player; by: Player | null }) {
@@ -80,6 +87,21 @@ function Pass({ side, by }: { side: Player; by: Player | null }) {
   )
 }
 
+/** Passes every turn to act until the turn ends. */
+function Rest() {
+  const { t } = useWords()
+  return (
+    <button
+      type="button"
+      className="quiet-button"
+      title={t('decision.restNote')}
+      onClick={() => actions().rest()}
+    >
+      {t('decision.rest')}
+    </button>
+  )
+}
+
 /** The other player is asked, and his cards stay hidden: he may want to see them, or to be asked no more. */
 function Openly({ by, acting }: { by: Player; acting: boolean }) {
   const { t } = useWords()
@@ -90,11 +112,7 @@ function Openly({ by, acting }: { by: Player; acting: boolean }) {
         <button type="button" className="quiet-button" onClick={() => actions().look(true)}>
           {t('decision.look', { side })}
         </button>
-        {acting && (
-          <button type="button" className="quiet-button" onClick={() => actions().rest()}>
-            {t('decision.rest')}
-          </button>
-        )}
+        {acting && <Rest />}
       </div>
       {acting && <p className="small">{t('decision.restNote')}</p>}
     </>
