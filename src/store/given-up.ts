@@ -1,7 +1,6 @@
 /** What passing gives up: what goes on or stays because nobody answers it, and what the one who is asked does not do. */
 
 import {
-  type CardId,
   drainAmount,
   type Event,
   type Game,
@@ -10,7 +9,7 @@ import {
   type Position,
   swccg,
 } from './engine.ts'
-import { numberAt } from './numbers.ts'
+import { powerThere } from './numbers.ts'
 import { type Right, rightsAmong } from './rights.ts'
 
 export interface GivenUp {
@@ -68,8 +67,5 @@ function numbersOf(p: Position, by: Player, event: Event): Record<string, number
   if (typeof at !== 'number') return {}
   if (event.is === 'Force drain initiated') return { count: drainAmount(p, event.performer, at).total }
   if (event.is !== 'battle initiated') return {}
-  return { ours: power(p, by, at), theirs: power(p, opponentOf(by), at) }
+  return { ours: powerThere(p, by, at), theirs: powerThere(p, opponentOf(by), at) }
 }
-
-const power = (p: Position, player: Player, at: CardId): number =>
-  numberAt(p, player, at, 'power')?.total ?? 0

@@ -14,8 +14,8 @@ import {
   type Player,
   type Position,
   powersAt,
-  totalPower,
 } from './engine.ts'
+import { powerThere } from './numbers.ts'
 
 export interface Recap {
   turn: number
@@ -75,7 +75,7 @@ function threatsOf(p: Position, by: Player): Pick<Recap, 'drains' | 'stronger'> 
     return count > 0 ? [{ at, count }] : []
   })
   const stronger = p.layout.flatMap((at) => {
-    const [theirs, own] = [by, other].map((side) => totalPower(powersAt(p, side, at))) as [number, number]
+    const [theirs, own] = [by, other].map((side) => powerThere(p, side, at)) as [number, number]
     const both = own > 0 || powersAt(p, other, at).length > 0
     return both && theirs > own ? [{ at, theirs, own }] : []
   })

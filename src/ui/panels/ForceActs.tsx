@@ -9,12 +9,12 @@ import {
   forceActs,
   type Game,
   notThere,
-  numberAt,
   numberOfPlayer,
   opponentOf,
   type Player,
   type Position,
   placeTitle,
+  powerThere,
 } from '../../store/index.ts'
 import { NumberOf, Sum } from '../parts/Parts.tsx'
 import { costText, useWords } from '../use.ts'
@@ -104,13 +104,16 @@ function AttackButton({ game, attack }: { game: Game<Position>; attack: Attack }
   const { location, cost } = attack
   const p = game.state
   const by = (game.decision?.by ?? p.turn.player) as Player
-  // With what texts will add once it begins.
-  const powerOf = (player: Player) => numberAt(p, player, location, 'power')?.total ?? 0
   return (
     <button type="button" className="offer" onClick={() => doNow(game, { battle: { location } })}>
       <span>
         {t('battle.initiate', { place: placeTitle(p, location) })}
-        <small>{t('battle.powers', { own: powerOf(by), other: powerOf(opponentOf(by)) })}</small>
+        <small>
+          {t('battle.powers', {
+            own: powerThere(p, by, location),
+            other: powerThere(p, opponentOf(by), location),
+          })}
+        </small>
         <Sum p={p} parts={costParts(game, { battle: { location } })} />
       </span>
       <span className="offer-cost">{costText(t, cost)}</span>

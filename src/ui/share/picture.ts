@@ -6,10 +6,10 @@ import {
   cardsOn,
   facts,
   lifeForceOf,
-  numberAt,
   opponentOf,
   type Player,
   type Position,
+  powerThere,
 } from '../../store/index.ts'
 import type { Art } from '../art/index.ts'
 import { shortTitle, shownPower } from '../card/words.ts'
@@ -180,7 +180,7 @@ async function drawPlace(drawing: Drawing, location: CardId, viewer: Player, box
     c.fillStyle = token(`--${side}`)
     c.fill()
     c.fillStyle = token(`--${side}-ink`)
-    write(c, String(numberAt(p, side, location, 'power')?.total ?? 0), disc, 16, 820)
+    write(c, String(powerThere(p, side, location)), disc, 16, 820)
   }
   c.restore()
 }

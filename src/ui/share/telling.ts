@@ -10,9 +10,9 @@ import {
   forceIcons,
   type Game,
   lifeForceOf,
-  numberAt,
   type Player,
   type Position,
+  powerThere,
   type Speech,
 } from '../../store/index.ts'
 import { statesOf, uniqueMark } from '../card/words.ts'
@@ -61,7 +61,7 @@ function sayPlace(told: Told, location: CardId): string[] {
     if (cards.length === 0) return []
     const words = {
       side: t(`side.${side}`),
-      power: numberAt(p, side, location, 'power')?.total ?? 0,
+      power: powerThere(p, side, location),
       cards: list(told, cards),
     }
     return [`  - ${say('side', words)}`]

@@ -79,7 +79,8 @@ export function Gaps({ row, rows = [], posters }: GapsProps) {
       if (next === undefined) return t('place.newRow', { name })
       return t('place.newRowBefore', { name, other: facts(p, next).title })
     }
-    return one && other ? t('place.between', { one, other }) : t('place.beside', { name: one ?? other })
+    if (one && other) return t('place.between', { one, other })
+    return one ? t('place.rightOf', { name: one }) : t('place.leftOf', { name: other })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.

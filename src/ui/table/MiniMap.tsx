@@ -5,12 +5,12 @@ import {
   allRows,
   type CardId,
   facts,
-  numberAt,
   opponentOf,
   type Player,
   type Position,
   placeTitle,
   powersAt,
+  powerThere,
 } from '../../store/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
 import { goTo } from '../room/view.ts'
@@ -18,7 +18,7 @@ import { usePosition, useViewer, useWords } from '../use.ts'
 import { beside, worldsOf } from './worlds.ts'
 
 const totalOf = (p: Position, player: Player, location: CardId): number =>
-  powersAt(p, player, location).length > 0 ? (numberAt(p, player, location, 'power')?.total ?? 0) : 0
+  powersAt(p, player, location).length > 0 ? powerThere(p, player, location) : 0
 
 /** @param pictured each cell is the view of the place, with both totals in numbers. */
 export const MiniMap = memo(function MiniMap({ pictured = false }: { pictured?: boolean }) {

@@ -13,6 +13,7 @@ import {
   parsecOf,
   placeTitle,
   powersAt,
+  powerThere,
   siteFacts,
   useStore,
 } from '../../store/index.ts'
@@ -94,8 +95,7 @@ const Edge = memo(function Edge({ p, location, player, which }: EdgeProps) {
   const { t } = useWords()
   const icons = forceIcons(p, player, location)
   const other = opponentOf(player)
-  const total = (one: Player) =>
-    powersAt(p, one, location).length > 0 ? (numberAt(p, one, location, 'power')?.total ?? 0) : null
+  const total = (one: Player) => (powersAt(p, one, location).length > 0 ? powerThere(p, one, location) : null)
   const [own, theirs] = [total(player), total(other)]
   const drain = own === null ? 0 : drainOf(p, player, location)
   return (
