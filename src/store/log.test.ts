@@ -10,7 +10,7 @@ import { isHeading } from './stack.ts'
 let game: History<Position, Intent>
 beforeAll(() => {
   game = wholeGame('a')
-})
+}, 60_000)
 
 test.each([
   ['move/landspeed', 'moves'],

@@ -9,7 +9,14 @@ import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
-import { againstReacting, type Opportunity, opportunityOf, reactedKey, reactTexts } from './react.ts'
+import {
+  againstReacting,
+  bringerOf,
+  type Opportunity,
+  opportunityOf,
+  reactedKey,
+  reactTexts,
+} from './react.ts'
 
 /** The attempt by the text that lets this card deploy as a react; null where none does. */
 function attemptBy(
@@ -84,7 +91,7 @@ export function beginReactDeploy(change: Change<Position>, player: Player, deplo
   const brought = hasCome(change.now, attempt.react?.by ?? -1)
   change.log({
     say: 'reacts',
-    with: { cards: deploy.cards, by: attempt.react?.by ?? null, at: chance.at, others: [] },
+    with: { cards: deploy.cards, by: bringerOf(deploy.cards, attempt.react?.by), at: chance.at, others: [] },
     by: player,
     cites: [...cites, ...(brought && attempt.react?.by !== attempt.card ? ['BAT-028'] : [])],
   })

@@ -23,6 +23,7 @@ import { notRoomForAll } from '../movement/room-aboard.ts'
 import { sectorMovement } from '../movement/sector-movement.ts'
 import {
   againstReacting,
+  bringerOf,
   type Opportunity,
   opportunityOf,
   type React,
@@ -187,7 +188,7 @@ export function beginReactMove(change: Change<Position>, player: Player, react: 
   change.put('used', [...change.now.used, ...keys])
   change.log({
     say: 'reacts',
-    with: { cards: move.cards, by: by?.source ?? null, at: chance.at, others: boarding },
+    with: { cards: move.cards, by: bringerOf(move.cards, by?.source), at: chance.at, others: boarding },
     by: player,
     cites: [
       ...['BAT-023', 'TRM-211', 'TRM-212', 'TRM-208', 'TRM-203'],

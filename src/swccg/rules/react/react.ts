@@ -52,6 +52,10 @@ export function opportunityOf(moment: Moment): Opportunity | null {
 
 export type React = TextInForce<AbilityOf<'reacts'>>
 
+/** The other card whose text lets these react, which the log names; null where it is their own. */
+export const bringerOf = (cards: readonly CardId[], source: CardId | undefined): CardId | null =>
+  source === undefined || cards.includes(source) ? null : source
+
 /** The texts by which a card could react so: its own, in hand too where it deploys, or those of others of its player. */
 export function reactTexts(
   p: Position,
