@@ -1,7 +1,8 @@
 /** What components ask the store for, in narrow slices. */
 
-import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import i18n, { type Language } from '../i18n/index.ts'
 import {
   actions,
   askedGame,
@@ -33,13 +34,31 @@ export const useViewer = (): Player => useStore(viewerOf)
 /** The position as it may be told: in a game of two, without what is hidden from the one who looks. */
 export const useSeen = (): Position | null => useStore(toldPosition)
 
-/** The page's words and the engine's, in the language that is set. */
-export function useWords() {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language === 'fr' ? 'fr' : 'en'
-  const speech = useMemo(() => speak(language), [language])
-  return { t, language, speech } as const
+interface Words {
+  t: TFunction<'ui'>
+  language: Language
+  speech: Speech
 }
+
+const spoken = new Map<Language, Words>()
+
+function wordsNow(): Words {
+  const language = i18n.language === 'fr' ? 'fr' : 'en'
+  const speech = speak(language)
+  const known = spoken.get(language)
+  if (known?.speech === speech) return known
+  const words = { t: i18n.getFixedT(language, 'ui'), language, speech } as const
+  spoken.set(language, words)
+  return words
+}
+
+function languageChanges(changed: () => void): () => void {
+  i18n.on('languageChanged', changed)
+  return () => i18n.off('languageChanged', changed)
+}
+
+/** The page's words and the engine's, in the language that is set: one object for all, since hundreds ask for it. */
+export const useWords = (): Words => useSyncExternalStore(languageChanges, wordsNow, wordsNow)
 
 /** The engine's words with the titles and texts of rules, which come when somebody reads one; null until then. */
 export function useRuleTexts(wanted = true): Speech | null {
@@ -105,15 +124,9 @@ export function doingWord(t: T, speech: Speech, doing: Doing): string {
   return known ? t(`doing.${known}`) : speech.move(doing)
 }
 
-/** What a place is while a card is carried: the legal moves that lead there. Null: this is no place. */
-export function usePlace(place: PlaceKey | null): {
-  carrying: boolean
-  offers: readonly Way[] | undefined
-} {
-  const carrying = useStore(({ picked }) => place !== null && picked !== null)
-  const offers = useStore(({ targets }) => (place === null ? undefined : targets.get(place)))
-  return { carrying, offers }
-}
+/** The legal moves that lead to a place while a card is carried: only places that change with it are drawn anew. */
+export const useOffers = (place: PlaceKey): readonly Way[] | undefined =>
+  useStore(({ targets }) => targets.get(place))
 
 /** The accessible name of a place, which says its cost, or that it is not legal, while a card is carried. */
 export function placeName(t: T, name: string, carrying: boolean, offers: readonly Way[] | undefined): string {

@@ -35,6 +35,7 @@ export const table = {
     more: '{{count}} more here: show all',
     named: '{{name}}, {{cost}}',
     refused: '{{name}}, not legal',
+    notLegal: 'Not legal',
     deepSpace: 'Deep space, parsec {{parsec}}',
     gaps: 'Where it may be laid',
     between: 'Between {{one}} and {{other}}',

@@ -38,6 +38,7 @@ export const table: SameKeys<typeof en> = {
     more: '{{count}} de plus ici : tout montrer',
     named: '{{name}}, {{cost}}',
     refused: '{{name}}, interdit',
+    notLegal: 'Interdit',
     deepSpace: 'Espace profond, parsec {{parsec}}',
     gaps: 'Où le poser',
     between: 'Entre {{one}} et {{other}}',

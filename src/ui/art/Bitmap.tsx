@@ -1,33 +1,47 @@
-/** A drawing laid down in pixels: what lies on it is drawn anew without drawing all of it again. */
+/**
+ * A drawing laid down in pixels: what lies on it is drawn anew without drawing all of it again. It is an image, and no
+ * canvas: that would be a layer of its own, and so would everything that lies on it.
+ */
 
 import { memo, useLayoutEffect, useRef } from 'react'
 
-/** Kept at most, in pixels: some sixty megabytes. */
+/** Kept at most, in pixels: some sixty megabytes once they are shown. */
 const most = 16_000_000
 
-const known = new Map<string, HTMLCanvasElement>()
+interface Laid {
+  address: string
+  pixels: number
+}
 
-function keep(key: string, picture: HTMLCanvasElement): void {
-  known.set(key, picture)
+const known = new Map<string, Laid>()
+
+function keep(key: string, laid: Laid): void {
+  known.set(key, laid)
   let sum = 0
-  for (const { width, height } of known.values()) sum += width * height
-  for (const [old, { width, height }] of known) {
+  for (const { pixels } of known.values()) sum += pixels
+  for (const [old, { address, pixels }] of known) {
     if (sum <= most || old === key) return
+    // What shows it goes on showing it.
+    URL.revokeObjectURL(address)
     known.delete(old)
-    sum -= width * height
+    sum -= pixels
   }
 }
 
-async function drawn(src: string, key: string, width: number, height: number): Promise<HTMLCanvasElement> {
+/** The address of the picture once it is laid down; the drawing's own where that cannot be done. */
+async function laidDown(src: string, key: string, width: number, height: number): Promise<string> {
   const image = new Image()
   image.src = src
   await image.decode()
-  const picture = document.createElement('canvas')
-  picture.width = width
-  picture.height = height
-  picture.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0, width, height)
-  keep(key, picture)
-  return picture
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0, width, height)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.92))
+  if (!blob) return src
+  const address = URL.createObjectURL(blob)
+  keep(key, { address, pixels: width * height })
+  return address
 }
 
 interface BitmapProps {
@@ -40,26 +54,22 @@ interface BitmapProps {
 }
 
 export const Bitmap = memo(function Bitmap({ className, src, width, height }: BitmapProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const image = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => {
     const fine = Math.min(2, window.devicePixelRatio || 1)
     const [wide, high] = [Math.round(width * fine), Math.round(height * fine)]
     const key = `${wide}×${high} ${src}`
     let gone = false
-    const show = (picture: HTMLCanvasElement) => {
-      const own = canvas.current
-      if (gone || !own) return
-      own.width = wide
-      own.height = high
-      own.getContext('2d', { willReadFrequently: true })?.drawImage(picture, 0, 0)
+    const show = (address: string) => {
+      if (!gone && image.current) image.current.src = address
     }
     const found = known.get(key)
-    if (found) show(found)
+    if (found) show(found.address)
     // What cannot be drawn leaves the ground that the style gives it.
-    else drawn(src, key, wide, high).then(show, () => {})
+    else laidDown(src, key, wide, high).then(show, () => {})
     return () => {
       gone = true
     }
   }, [src, width, height])
-  return <canvas ref={canvas} className={className} />
+  return <img ref={image} className={className} alt="" decoding="sync" draggable={false} />
 })

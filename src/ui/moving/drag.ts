@@ -1,6 +1,6 @@
 /** Dragging a card: what follows the pointer is our own (Carried.tsx), so the browser's picture of it is empty. */
 
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useDrag } from 'react-dnd'
 import { getEmptyImage } from 'react-dnd-html5-backend'
 import type { CardId } from '../../store/index.ts'
@@ -13,5 +13,11 @@ export function useCardDrag(card: CardId) {
   useEffect(() => {
     preview(getEmptyImage())
   }, [preview])
-  return drag
+  // The same ref at every drawing, so that nothing is let go of and taken again.
+  return useCallback(
+    (element: HTMLElement | null) => {
+      drag(element)
+    },
+    [drag],
+  )
 }

@@ -54,15 +54,19 @@ export function watchPointer(): () => void {
   }
 }
 
-const fingers = () => window.matchMedia('(hover: none) and (pointer: coarse)')
+let asked: MediaQueryList | undefined
+
+const fingers = (): MediaQueryList => {
+  asked ??= window.matchMedia('(hover: none) and (pointer: coarse)')
+  return asked
+}
 
 /** Is the device one for fingers? Then what is said to be clicked is said to be touched. */
 export const useTouch = (): boolean =>
   useSyncExternalStore(
     (changed) => {
-      const asked = fingers()
-      asked.addEventListener('change', changed)
-      return () => asked.removeEventListener('change', changed)
+      fingers().addEventListener('change', changed)
+      return () => fingers().removeEventListener('change', changed)
     },
     () => fingers().matches,
   )

@@ -1,5 +1,6 @@
 /** What the game waits for: what, why, what can be done, and what passing means. */
 
+import { useDeferredValue } from 'react'
 import {
   actions,
   awaited,
@@ -28,7 +29,8 @@ import { Uses } from './Uses.tsx'
 
 function Asked({ game }: { game: Game<Position> }) {
   const { t, speech } = useWords()
-  const card = useStore(({ picked }) => picked)
+  // The places are lit first, and then what can be done with the card is told.
+  const card = useDeferredValue(useStore(({ picked }) => picked))
   const openly = useStore(isAskedOpenly)
   const touch = useTouch()
   const lesson = useStore(({ source }) => source?.lesson === true)

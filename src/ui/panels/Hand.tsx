@@ -95,9 +95,7 @@ const HandCard = memo(function HandCard({ card, shape, left, drop = 0, turn = 0,
     <>
       <button
         type="button"
-        ref={(element) => {
-          drag(element)
-        }}
+        ref={drag}
         className="hand-card"
         data-card={card}
         data-picked={picked || undefined}

@@ -37,8 +37,8 @@ export function Rail({ folded }: { folded: boolean }) {
 function useSheet(phone: boolean): 'open' | 'shut' | undefined {
   const wanted = useView((view) => view.sheet)
   const game = useGame()
-  const picked = useStore((state) => state.picked)
-  const nowhere = useStore(({ targets }) => targets.size === 0)
+  const picked = useStore((state) => (phone ? state.picked : null))
+  const nowhere = useStore(({ targets }) => phone && targets.size === 0)
   // What is held and goes nowhere on the table may have a text that can be used.
   const uses = useMemo(
     () => phone && game?.decision != null && picked !== null && nowhere && usesOf(game, picked).length > 0,

@@ -91,9 +91,7 @@ function Shown({ p, card, as, width, tucked, seat, folded = 0 }: CardButtonProps
     <>
       <button
         type="button"
-        ref={(element) => {
-          drag(element)
-        }}
+        ref={drag}
         className="card"
         data-as={as}
         data-mini={tucked || undefined}

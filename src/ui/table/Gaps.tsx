@@ -1,6 +1,15 @@
 /** While a location is held: where in the row it may be laid. */
 
-import { allRows, facts, type Position, placeOf, rowOf, type Targets, useStore } from '../../store/index.ts'
+import {
+  allRows,
+  facts,
+  noTargets,
+  type Position,
+  placeOf,
+  rowOf,
+  type Targets,
+  useStore,
+} from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
 import type { Poster } from './plan.ts'
@@ -55,7 +64,7 @@ export function Gaps({ row, rows = [], posters }: GapsProps) {
   const { t } = useWords()
   const p = usePosition()
   const picked = useStore((state) => (state.carrying === 'deploy' ? state.picked : null))
-  const targets = useStore((state) => state.targets)
+  const targets = useStore((state) => (state.carrying === 'deploy' ? state.targets : noTargets))
   if (!p || picked === null) return null
   const gaps = [...targets.keys()].filter((key) => {
     const place = placeOf(key)

@@ -1,7 +1,16 @@
 /** A world in a line of the table: its name, and its locations in the order in which they lie. */
 
 import { type CSSProperties, memo } from 'react'
-import { allRows, facts, isMobile, opponentOf, parsecOf, placeOf, useStore } from '../../store/index.ts'
+import {
+  allRows,
+  facts,
+  isMobile,
+  noTargets,
+  opponentOf,
+  parsecOf,
+  placeOf,
+  useStore,
+} from '../../store/index.ts'
 import { Globe } from '../card/Picture.tsx'
 import { costsText, usePosition, useViewer, useWords } from '../use.ts'
 import { Gaps, OnTable } from './Gaps.tsx'
@@ -10,7 +19,7 @@ import { Location } from './Location.tsx'
 import type { Poster, Stretch } from './plan.ts'
 import { beside } from './worlds.ts'
 
-export function Lane({ stretch, height }: { stretch: Stretch; height: number }) {
+export const Lane = memo(function Lane({ stretch, height }: { stretch: Stretch; height: number }) {
   const { posters, world } = stretch
   const [first] = posters
   const style = { height, '--theirs': `${stretch.theirs}px` } as CSSProperties
@@ -27,7 +36,7 @@ export function Lane({ stretch, height }: { stretch: Stretch; height: number }) 
       </div>
     </div>
   )
-}
+})
 
 const Header = memo(function Header({ world, continued }: { world: string; continued: boolean }) {
   const { t } = useWords()
@@ -82,9 +91,11 @@ function Beside({ poster, style }: { poster: Poster; style: CSSProperties }) {
 function DeepSpace({ world }: { world: string }) {
   const { t } = useWords()
   const p = usePosition()
-  const system = useStore(({ picked }) => picked)
-  const targets = useStore(({ targets }) => targets)
-  if (!p || system === null || !p.cards[system] || !isMobile(p, system)) return null
+  const system = useStore(({ picked }) =>
+    picked !== null && p?.cards[picked] && isMobile(p, picked) ? picked : null,
+  )
+  const targets = useStore(({ targets }) => (system === null ? noTargets : targets))
+  if (!p || system === null) return null
   if (allRows(p).find(({ name }) => name === world)?.system !== system) return null
   const parsecs = [...targets.keys()].flatMap((key) => {
     const place = placeOf(key)

@@ -11,7 +11,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
-import { usePlace, usePosition, useViewer } from '../use.ts'
+import { useOffers, usePosition, useViewer } from '../use.ts'
 import { Half } from './Half.tsx'
 import { Plate } from './Plate.tsx'
 import type { Poster } from './plan.ts'
@@ -33,7 +33,7 @@ export const Location = memo(function Location({ poster, height, before }: Locat
   const p = usePosition()
   const viewer = useViewer()
   const place = atPlace(location)
-  const { carrying, offers } = usePlace(place)
+  const offers = useOffers(place)
   const refused = useStore(({ hint }) => hint?.place === place)
   if (!p?.cards[location]) return null
   return (
@@ -45,7 +45,7 @@ export const Location = memo(function Location({ poster, height, before }: Locat
       data-kind={siteFacts(p, location).kind}
       data-place={place}
       data-location={location}
-      data-legal={(carrying && offers && true) || undefined}
+      data-legal={offers && true}
       data-refused={refused || undefined}
       data-battle={(p.battle ?? p.attack)?.at === location || undefined}
       style={{ width: poster.width }}

@@ -1,6 +1,6 @@
 /** The middle of a location: its name, the way to the next, the Force icons, totals and drains of both sides. */
 
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import {
   atPlace,
   type CardId,
@@ -20,7 +20,7 @@ import {
 import { Fitted } from '../card/Fitted.tsx'
 import { Glyph } from '../card/glyphs.tsx'
 import { shortTitle } from '../card/words.ts'
-import { placeName, type T, usePlace, usePosition, useViewer, useWords } from '../use.ts'
+import { placeName, type T, useOffers, usePosition, useViewer, useWords } from '../use.ts'
 import { ActHere } from './ActHere.tsx'
 import { Total } from './Total.tsx'
 
@@ -121,18 +121,30 @@ const Edge = memo(function Edge({ p, location, player, which }: EdgeProps) {
   )
 })
 
+/** What is said of a location to those who do not see it. */
+function saidOf(t: T, p: Position, location: CardId): string {
+  const icons = { light: forceIcons(p, 'light', location), dark: forceIcons(p, 'dark', location) }
+  const ruler = (['light', 'dark'] as const).find((player) => controls(p, player, location))
+  return [
+    kindWord(t, p, location),
+    t('said.icons', icons),
+    ruler ? t('said.controls', { side: t(`side.${ruler}`) }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 function Tile({ location, width }: { location: CardId; width: number }) {
   const { t } = useWords()
   const p = usePosition()
   const id = useId()
   const place = atPlace(location)
-  const { carrying, offers } = usePlace(place)
+  const carrying = useStore((state) => state.picked !== null)
+  const offers = useOffers(place)
   const picked = useStore((state) => state.picked === location)
+  const said = useMemo(() => p && saidOf(t, p, location), [t, p, location])
   if (!p) return null
   const title = placeTitle(p, location)
-  const icons = { light: forceIcons(p, 'light', location), dark: forceIcons(p, 'dark', location) }
-  const ruler = (['light', 'dark'] as const).find((player) => controls(p, player, location))
-  const words = kindWord(t, p, location)
   return (
     <>
       <button
@@ -140,28 +152,37 @@ function Tile({ location, width }: { location: CardId; width: number }) {
         className="tile"
         data-card={location}
         data-place={picked ? undefined : place}
-        data-legal={(carrying && offers && true) || undefined}
+        data-legal={offers && true}
         data-picked={picked || undefined}
         data-spot
         aria-label={picked ? title : placeName(t, title, carrying, offers)}
         aria-describedby={id}
       >
-        <b className="tile-name">
-          <Fitted
-            text={shortTitle(title)}
-            room={Math.min(200, width - 30)}
-            size={14}
-            weight={720}
-            oneLine={74}
-          />
-        </b>
-        <span className="tile-kind">{words}</span>
+        <Name location={location} width={width} />
       </button>
       <span id={id} hidden>
-        {[words, t('said.icons', icons), ruler ? t('said.controls', { side: t(`side.${ruler}`) }) : '']
-          .filter(Boolean)
-          .join(', ')}
+        {said}
       </span>
     </>
   )
 }
+
+const Name = memo(function Name({ location, width }: { location: CardId; width: number }) {
+  const { t } = useWords()
+  const p = usePosition()
+  if (!p) return null
+  return (
+    <>
+      <b className="tile-name">
+        <Fitted
+          text={shortTitle(placeTitle(p, location))}
+          room={Math.min(200, width - 30)}
+          size={14}
+          weight={720}
+          oneLine={74}
+        />
+      </b>
+      <span className="tile-kind">{kindWord(t, p, location)}</span>
+    </>
+  )
+})

@@ -4,10 +4,13 @@ import { memo, type ReactNode } from 'react'
 import { aboardPlace, type CardId, facts, type Slot, type SlotKind, slotsOf } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { slotWord } from '../card/words.ts'
-import { placeName, usePlace, usePosition, useWords } from '../use.ts'
+import { placeName, useOffers, usePosition, useWords } from '../use.ts'
 
 /** More sockets than these are counted. */
 const few = 4
+
+/** What says, while a card is carried, that it may not go here: one element for all, so that they are left as they are. */
+export const refusedHere = 'refused-here'
 
 /** How whoever is aboard is drawn. */
 export type Rider = (card: CardId, seat: SlotKind, folded: number) => ReactNode
@@ -85,13 +88,13 @@ const Seat = memo(function Seat({ ship, title, slot, rider, folded, also, hidden
   const { t } = useWords()
   const p = usePosition()
   const place = aboardPlace(ship, slot.kinds)
-  const { carrying, offers } = usePlace(place)
+  const offers = useOffers(place)
   const { kinds, number, card } = slot
   const words = { ship: title, kind: slotWord(t, kinds), number }
   const plain =
     card === null || !p ? t('slot.empty', words) : t('slot.filled', { ...words, card: facts(p, card).title })
   // Only an empty slot takes a card; a filled one says what is in it.
-  const open = carrying && card === null
+  const open = offers !== undefined && card === null
   const seated = card === null ? undefined : p?.cards[card]?.where
   const kind = seated && 'aboard' in seated ? seated.slot : (kinds[0] ?? 'passenger')
   return (
@@ -105,9 +108,10 @@ const Seat = memo(function Seat({ ship, title, slot, rider, folded, also, hidden
         className="slot-button"
         data-place={place}
         data-slot-card={card ?? undefined}
-        data-legal={(open && offers && true) || undefined}
+        data-legal={open || undefined}
         tabIndex={-1}
         aria-label={open ? placeName(t, plain, true, offers) : plain}
+        aria-describedby={card === null && !open ? refusedHere : undefined}
       >
         <Glyph name={kind} />
         {also > 0 && <small aria-hidden="true">{also + 1}</small>}

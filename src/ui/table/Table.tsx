@@ -12,6 +12,7 @@ import { Lane } from './Lane.tsx'
 import { Opened } from './Opened.tsx'
 import { listenForPans } from './pan.ts'
 import type { TablePlan } from './plan.ts'
+import { refusedHere } from './Seats.tsx'
 import { usePlan } from './usePlan.ts'
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
@@ -79,6 +80,9 @@ export function Table() {
         </div>
       )}
       <Opened />
+      <span id={refusedHere} hidden>
+        {carrying && t('place.notLegal')}
+      </span>
     </section>
   )
 }
