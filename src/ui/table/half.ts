@@ -31,7 +31,7 @@ export interface HalfPlan {
   hidden: readonly number[]
   /** How wide each of its cards is. */
   width: number
-  /** Is there room for one more mini-card (or chip, where there are only chips)? In which column? */
+  /** Is there room for one more mini-card (or chip, where there are only chips)? In which of the columns? */
   free: number | null
 }
 
@@ -199,10 +199,13 @@ export function planHalf(loads: readonly Load[], room: Room, sizes: CardSizes): 
   for (const yields of waysToYield) {
     for (const index of order) {
       const [own, load] = [tries[index]!, loads[index]!]
-      // What fits by itself gains nothing by a second column.
-      const spare = () =>
-        standing(own, load, sizes).height > room.height &&
-        widthOf(tries.filter(({ span }) => span > 1)) < most - 1
+      // What fits by itself gains nothing by a second column; the others need one, too, as wide as any.
+      const spare = () => {
+        const others = tries.filter((one) => one !== own)
+        const wide = others.filter(({ span }) => span > 1)
+        const taken = widthOf(wide) + own.span + 1 + (wide.length < others.length ? 1 : 0)
+        return standing(own, load, sizes).height > room.height && taken <= most
+      }
       while (!fits() && yields(own, load, spare())) tried = stack(loads, tries, most, sizes)
     }
   }
@@ -246,7 +249,8 @@ function drawnOf(
     columns[tried.places[index] ?? 0]?.push({ card: load.card, as, folded, seatless: !seated, span, height })
   }
   const more = room.chipsOnly ? sizes.chip.height : sizes.mini.height
-  const heights = tried.heights.map((height) => (height > 0 ? height + sizes.gap : 0))
+  // A column that nothing stands in is not drawn, and nothing can be shown in it.
+  const heights = tried.heights.slice(0, used).map((height) => (height > 0 ? height + sizes.gap : 0))
   const low = heights.indexOf(Math.min(...heights))
   const isFree = hidden.length === 0 && (heights[low] ?? 0) + more <= room.height
   const taken = tried.spans.slice(0, used).reduce((sum, span) => sum + span, 0)

@@ -88,6 +88,23 @@ describe('a half', () => {
     expect(drawnIn([ship, load(2)], narrow).columns.flat()).toMatchObject([{ span: 1 }, { span: 1 }])
   })
 
+  it('makes no column narrower than a chip for the sake of what a ship carries', () => {
+    const chips = { ...shape, width: 245, height: 24 + 140 + 2 * 20 + 2 * 90, chipsOnly: true }
+    const { width, columns } = drawnIn([load(1, 2, 12), load(2), load(3)], chips)
+    expect(width).toBeGreaterThanOrEqual(sizes.chip.least)
+    expect(columns.flat()).toHaveLength(3)
+  })
+
+  it('has its free place in a column that is drawn, or none', () => {
+    const low = { ...shape, width: 350, height: 24 + 140 + 2 * 20 + 2 * 112 }
+    const one = drawnIn([load(1)], low)
+    expect(one.columns).toHaveLength(1)
+    // There would be room beside it, where nothing is drawn: the place is a tab.
+    expect(one.free).toBeNull()
+    expect(drawnIn([load(1)]).free).toBe(0)
+    expect(drawnIn([]).free).toBe(0)
+  })
+
   it('never stands higher than its room', () => {
     for (let count = 1; count < 14; count++) {
       const { columns, hidden } = drawnIn(
