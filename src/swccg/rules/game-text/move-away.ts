@@ -6,7 +6,7 @@ import { holds } from '../../model/conditions.ts'
 import { isInCargo, isStarship, isVehicle } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { adjacentSites, isLocation } from '../../model/locations.ts'
-import { facts, placeOfText } from '../../model/pool.ts'
+import { placeOfText } from '../../model/pool.ts'
 import { hasPresence, isPresentAt } from '../../model/presence.ts'
 import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
@@ -25,6 +25,7 @@ import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import type { TextKind, TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import type { MoveKind } from '../movement/move.ts'
+import { noRealCharacter, onlyMovesLikeCharacter } from '../movement/moves-like.ts'
 import { startMove } from '../movement/procedure.ts'
 import {
   type AwayFrame,
@@ -102,9 +103,8 @@ function* whom(use: Telling, at: CardId): Generator<Reason> {
   const fitting = candidates(use, at)
   for (const target of targets) {
     if (fitting.includes(target)) continue
-    const likeOne = isOnTable(p, target) && facts(p, target).movesLike === 'character'
-    const details = { card: target, by: card }
-    yield likeOne ? no('MOV-186', details) : notATarget(details)
+    if (isOnTable(p, target) && onlyMovesLikeCharacter(p, target)) yield* noRealCharacter(p, target, card)
+    else yield notATarget({ card: target, by: card })
   }
 }
 

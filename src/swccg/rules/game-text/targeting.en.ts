@@ -107,8 +107,6 @@ export const targeting = {
       'Matching permanent weapon. A permanent weapon is a matching one only if its title has the name of the character or of his persona in it.',
     'CTL-036':
       'What it is to be present. To be present is to be physically at a place: a site, a sector, a system, inside an enclosed vehicle or starship, or in a prison.',
-    'MOV-188':
-      'Not targeted as a starfighter. To move like a starfighter is not to be one. Whatever targets starfighters cannot target such a card.',
   },
   reasons: {
     'TRM-134': '{card} is not enclosed: its lore does not say so.',
@@ -154,7 +152,5 @@ export const targeting = {
     'WPN-069': 'The weapon that is part of {card} does not have its name.',
     'DEP-166': '{card} has crossed over: {by} names its old side only.',
     'CTL-036/imprisoned': '{card} is within the prison, not present at {at}.',
-    'MOV-188': '{card} only moves like a starfighter, and {by} is about starfighters.',
-    'MOV-188/starfighter': '{card} only moves like a starfighter, and {to} admits starfighters alone.',
   },
 }

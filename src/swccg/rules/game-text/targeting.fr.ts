@@ -118,8 +118,6 @@ export const targeting: typeof en = {
       'Arme permanente assortie. Une arme permanente n’est assortie que si son titre contient le nom du personnage ou de sa persona.',
     'CTL-036':
       'Ce que c’est qu’être présent. Être présent, c’est se trouver physiquement en un lieu : un site, un secteur, un système planétaire, l’intérieur d’un véhicule ou vaisseau spatial fermé, ou une prison.',
-    'MOV-188':
-      'Pas visé en chasseur stellaire. Se déplacer comme un chasseur stellaire n’est pas en être un. Ce qui vise des chasseurs stellaires ne peut pas viser une telle carte.',
   },
   reasons: {
     'TRM-134': '{card} n’est pas fermé : son histoire ne le dit pas.',
@@ -166,9 +164,5 @@ export const targeting: typeof en = {
     'WPN-069': 'L’arme qui fait partie de {card} ne porte pas son nom.',
     'DEP-166': '{card} est passé de l’autre côté : {by} ne nomme que l’ancien.',
     'CTL-036/imprisoned': '{card} est dans la prison, et non présent à {at}.',
-    'MOV-188':
-      '{card} ne fait que se déplacer comme un chasseur stellaire, et {by} vise les chasseurs stellaires.',
-    'MOV-188/starfighter':
-      '{card} se déplace seulement comme un chasseur stellaire, et {to} n’admet que des chasseurs stellaires.',
   },
 }

@@ -34,6 +34,7 @@ import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { offTable } from '../ground/text-kind.ts'
+import { noRealStarfighter } from '../movement/moves-like.ts'
 
 export const rules = [
   ...underHeading('Choosing Targets', { 'KRN-130': permits, 'KRN-131': permits }),
@@ -93,7 +94,6 @@ export const rules = [
   ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'], ...permits } }),
   ...inRulings('squadron designations', { 'TRM-353': {} }),
   ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
-  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-188': {} }),
 ]
 
 const { refuse } = within(rules)
@@ -134,8 +134,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
   if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
   if (butFor('not')) yield no('TRM-476', details)
-  if (asList(filter.subtype).includes('starfighter') && printed.movesLike === 'starfighter')
-    yield no('MOV-188', details)
+  if (asList(filter.subtype).includes('starfighter')) yield* noRealStarfighter(p, target, { by: card })
   if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
   if (butFor('matchingWeapon')) yield no(printed.permanentWeapon ? 'WPN-069' : 'WPN-068', details)
   if (butFor('highestAbility')) yield no('TRM-154', details)

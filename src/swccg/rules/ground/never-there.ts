@@ -74,6 +74,11 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
   }
 }
 
+/** Only an Attack Run leads to and from the Trench: nothing lands there. (MOV-007) */
+export function* neverByLanding(p: Position, space: CardId, site: CardId): Generator<Reason> {
+  if (siteFacts(p, site).trench) yield no('MOV-007', { from: space, to: site }, 'trench')
+}
+
 /** What exists at some places only is never aboard anything: that is another place. (KRN-237) */
 export function* existsElsewhere(p: Position, card: CardId, ship: CardId): Generator<Reason> {
   const bound = printedOf(p, card, 'only at').some(({ text }) => !text.movingOnly)

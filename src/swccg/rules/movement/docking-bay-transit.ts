@@ -6,7 +6,7 @@ import { matches } from '../../model/filters.ts'
 import { isDockingBay, isSite } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { cardsAt, carrierOf, standsAt } from '../../model/table.ts'
+import { cardsAt, standsAt } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
@@ -16,6 +16,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type BasePrice, type MoveKind, toLocation } from './move.ts'
+import { stillAboard } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Docking Bay Transit', {
   'MOV-020': { same: ['TRM-231'] },
@@ -129,8 +130,8 @@ export const dockingBayTransit: MoveKind = {
         continue
       }
       const here = standsAt(p, card)
-      if (here === null) yield no('MOV-111', { ...details, ship: carrierOf(p, card) })
-      else if (here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
+      yield* stillAboard(p, card, to)
+      if (here !== null && here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
       if (isVehicle(p, card)) applies('MOV-026')
       if (isWeaponOnSite(p, card) && here !== null) {
         applies('MOV-022')

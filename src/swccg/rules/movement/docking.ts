@@ -5,7 +5,6 @@ import { fits, isBridge, openSlots, slotKindsOf, slotsOpenTo, slotTroubles } fro
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
 import { isSector, isSite } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../model/table.ts'
-import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
@@ -13,6 +12,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './move.ts'
+import { heldFast } from './moving.ts'
 import { keptOff, noSeatForWhomItCarries, noSlot } from './room-aboard.ts'
 
 export const rules = underHeading('Unlimited - Moving Between Docked Starships', {
@@ -92,7 +92,7 @@ function* judgeCrossing(
   else if (kinds.every((kind) => isCargoSlot(seat.slot) !== isCargoSlot(kind)))
     yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125', details)
   // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)
-  if (!holdsIn(p, 'MOV-128') && cannotMove(p, card)) yield no('MOV-147', { card })
+  if (!holdsIn(p, 'MOV-128')) yield* heldFast(p, card)
 }
 
 function* judgeCrossings(

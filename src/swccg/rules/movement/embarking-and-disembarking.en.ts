@@ -12,8 +12,6 @@ export const embarkingAndDisembarking = {
       'Luke’s Backpack. A character that may ride in Luke’s Backpack can climb in or out at the site where the Backpack is present.',
     'MOV-110':
       'No other way aboard. Beyond the ways that the rules list, you cannot embark or disembark. A character in space cannot step down to a site, nor across to the next starship.',
-    'MOV-111':
-      'To embark is its own action. You embark or disembark in a separate action and not in the course of another move. The exceptions are shuttle vehicles and characters that move away.',
     'MOV-113':
       'Taken off without moving. A card may also leave its carrier through an action that is not movement, as a character does that goes missing.',
     'MOV-114':
@@ -37,9 +35,6 @@ export const embarkingAndDisembarking = {
   reasons: {
     'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',
     'TRM-362/own': '{card} is yours already.',
-    'MOV-111': '{card} has to disembark[ from {ship}] first, as an action of its own.',
-    'MOV-111/onto': '{card} boards[ {ship}] by embarking, as an action of its own.',
-    'MOV-111/aboard': '{card} is in a cargo bay and has to disembark first, as an action of its own.',
     'MOV-103': '{card} embarks on another card, and there is none here.',
     'MOV-103/already': '{card} is aboard {ship} already.',
     'MOV-103/not aboard': '{card} is not aboard anything.',

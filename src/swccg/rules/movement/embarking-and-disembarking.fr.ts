@@ -14,8 +14,6 @@ export const embarkingAndDisembarking: typeof en = {
       'Luke’s Backpack. Un personnage admis dans Luke’s Backpack peut y monter ou en descendre au site où Luke’s Backpack est présent.',
     'MOV-110':
       'Pas d’autre chemin à bord. Hors des façons que les règles énumèrent, on n’embarque ni ne débarque. Dans l’espace, un personnage ne peut descendre à un site ni passer au vaisseau spatial voisin.',
-    'MOV-111':
-      'Embarquer est une action à part. Vous embarquez ou débarquez par une action distincte et non au cours d’un autre déplacement. Font exception les véhicules de navette et les personnages qui s’éloignent.',
     'MOV-113':
       'Descendre sans se déplacer. Une carte peut aussi quitter celle qui la porte par une action qui n’est pas un mouvement : c’est le cas d’un personnage porté disparu.',
     'MOV-114':
@@ -40,9 +38,6 @@ export const embarkingAndDisembarking: typeof en = {
   reasons: {
     'TRM-362/no thief': 'Nul ne peut y voler {card} par {by}.',
     'TRM-362/own': '{card} est déjà à vous.',
-    'MOV-111': '{card} doit d’abord débarquer[ de {ship}], par une action distincte.',
-    'MOV-111/onto': '{card} monte à bord[ de {ship}] en embarquant, par une action distincte.',
-    'MOV-111/aboard': '{card} est en cargaison et doit d’abord débarquer, par une action distincte.',
     'MOV-103': '{card} embarque à bord d’une autre carte, et il n’y en a pas ici.',
     'MOV-103/already': '{card} est déjà à bord de {ship}.',
     'MOV-103/not aboard': '{card} n’est à bord de rien.',

@@ -11,7 +11,7 @@ import {
   movesLikeCharacter,
 } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
-import { isExterior, isSector, isSite, isSystem } from '../../model/locations.ts'
+import { isSector, isSite, isSystem } from '../../model/locations.ts'
 import {
   cardsAboard,
   cardsAt,
@@ -29,6 +29,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { cannotGoInside } from './landspeed.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
 import { noRoom } from './room-aboard.ts'
 
@@ -42,7 +43,6 @@ export const rules = [
     // No place is named for getting into the Backpack.
     'TRM-268': { ...crdOnly, ...permits },
     'MOV-110': {},
-    'MOV-111': {},
     'MOV-185': { same: ['TRM-287'], ...changes },
     'MOV-189': {},
     'MOV-200': {},
@@ -232,7 +232,7 @@ export const disembark: MoveKind = {
       return
     }
     if (isVehicle(p, card) && isBridge(slot)) return
-    if (isVehicle(p, card) && !isExterior(p, place)) yield no('MOV-052', { card, to: place })
+    yield* cannotGoInside(p, card, [place])
     yield* cannotBeAt(p, card, place)
   },
 

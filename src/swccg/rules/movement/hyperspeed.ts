@@ -19,7 +19,9 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { outOfOrbit } from './mobile-systems.ts'
 import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import { stillAboard } from './room-aboard.ts'
 
 export const rules = [
   ...inRulings('astromech capacity', { 'TRM-019': permits }),
@@ -69,7 +71,8 @@ export const hyperspeed: MoveKind = {
     if (!isSystem(p, to)) return yield no('MOV-036', { card, to })
     if (from === null) {
       // A ship in a cargo bay goes out first.
-      return yield no(isInCargo(p, card) ? 'MOV-111' : 'MOV-036', { card, to, ship: null }, 'aboard')
+      if (isInCargo(p, card)) return yield* stillAboard(p, card, to)
+      return yield no('MOV-036', { card, to }, 'aboard')
     }
     if (!isSystem(p, from))
       return yield no('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
@@ -89,7 +92,7 @@ export const hyperspeed: MoveKind = {
       if (facts(p, card).hyperspeed === undefined) yield no('KRN-324', { card })
     } else if (far > speed) yield no('MOV-037', { card, to, far, speed })
     else if (speed === 0) yield no('MOV-038', { card, to })
-    if (beside && !usable(p, card)) yield no('MOV-070', { card, from, to })
+    if (beside && !usable(p, card)) yield* outOfOrbit(p, card, from, to)
   },
 
   price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-035'] }),

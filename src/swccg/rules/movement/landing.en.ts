@@ -23,6 +23,8 @@ export const landing = {
       'Leaving a starship’s docking bay. Your piloted starship leaves the docking bay of another starship for the system where that one is. This is its regular move and counts as taking off.',
     'TRM-329':
       'Asteroid sectors stand apart. Asteroid sectors are related to their system and among themselves. Yet they are not part of that system, and its sites and cloud sectors are not related to them.',
+    'TRM-332':
+      'Orbit makes nothing related. The sites of a starship or of a Death Star and the system that it orbits are not related locations, whichever you start from.',
   },
   reasons: {
     'MOV-041':
@@ -44,6 +46,7 @@ export const landing = {
     'MOV-042/landing aboard':
       'In the rulings of August 2001 ships take off from {to}, but do not land there.',
     'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
+    'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',
   },
   log: {
     'move/landing': '{cards} {cards|lands|land} at {to}{cost}.',

@@ -28,6 +28,8 @@ export const landing: typeof en = {
       'Quitter l’aire d’un vaisseau spatial. Votre vaisseau spatial piloté quitte l’aire de mise à quai d’un autre vaisseau spatial pour le système planétaire où est celui-ci. C’est son déplacement normal, et cela compte comme un décollage.',
     'TRM-329':
       'Les secteurs d’astéroïdes à part. Les secteurs d’astéroïdes sont associés à leur système planétaire et entre eux. Ils n’en font pourtant pas partie, et les sites et secteurs nuageux ne leur sont pas associés.',
+    'TRM-332':
+      'L’orbite n’associe rien. Les sites d’un vaisseau spatial ou d’une Death Star et le système planétaire autour duquel il ou elle est en orbite ne sont pas des localisations associées, dans un sens ni dans l’autre.',
   },
   reasons: {
     'MOV-041':
@@ -54,6 +56,7 @@ export const landing: typeof en = {
     'MOV-042/landing aboard':
       'Selon les décisions d’août 2001, les vaisseaux décollent de {to} mais n’y atterrissent pas.',
     'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
+    'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',
   },
   log: {
     'move/landing': '{cards} {cards|atterrit|atterrissent} à {to}{cost}.',

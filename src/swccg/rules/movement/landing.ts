@@ -1,6 +1,6 @@
 /** Regular - Landing And Taking Off. */
 
-import type { Reason } from '../../../kernel/index.ts'
+import type { Details, Reason } from '../../../kernel/index.ts'
 import { isStarship, isTie, movesLikeStarfighter } from '../../model/crew.ts'
 import {
   hostOf,
@@ -19,6 +19,7 @@ import {
 import { standsAt } from '../../model/table.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
+import { neverByLanding } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -39,7 +40,7 @@ export const rules = [
     'MOV-301': changes,
     'TRM-251': changes,
   }),
-  ...inRulings('related locations', { 'TRM-329': {} }),
+  ...inRulings('related locations', { 'TRM-329': {}, 'TRM-332': {} }),
 ]
 
 const { holdsIn } = within(rules)
@@ -50,13 +51,18 @@ const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {
   return isDockingBay(p, site) && host !== null && isStarship(p, host) && standsAt(p, host) === system
 }
 
+/** The site of a starship or Death Star is not related to the system where that is. (TRM-332) */
+export function* notOfThatSystem(p: Position, site: CardId, details: Details): Generator<Reason> {
+  if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', details)
+}
+
 /** Why nothing lands between this place in space and this site, whatever the ship. */
 function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean): Generator<Reason> {
   const details = { from: space, to: site }
   if (siteFacts(p, site).siteOf !== undefined) {
     if (!isBayOfShipAt(p, site, space)) {
       yield no('MOV-042', details, 'ship site')
-      yield no('TRM-332', details)
+      yield* notOfThatSystem(p, site, details)
     }
     // The rulings of 2001 name the docking bay of a starship for taking off only.
     else if (down && !holdsIn(p, 'MOV-044')) yield no('MOV-042', details, 'landing aboard')
@@ -75,12 +81,32 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
     ...(isSector(p, space) ? ['MOV-078'] : ['MOV-042', 'TRM-328']),
     ...(isCloud(p, space) ? ['MOV-049'] : []),
   )
-  if (siteFacts(p, site).trench) return yield no('MOV-007', details, 'trench')
+  if (siteFacts(p, site).trench) return yield* neverByLanding(p, space, site)
   if (!related(p, space, site)) return yield no('MOV-042', details, 'unrelated')
   if (!isExterior(p, site)) yield no('MOV-042', details, 'interior')
+  yield* atLowestCloud(p, space, site, details)
+}
+
+/** Where there are clouds, only the lowest and the ground are joined. (MOV-049) */
+function* atLowestCloud(p: Position, space: CardId, site: CardId, details: Details): Generator<Reason> {
   const lowest = lowestCloud(p, site)
   if (isSystem(p, space) && lowest !== null) yield no('MOV-049', { ...details, sector: lowest })
   if (isCloud(p, space) && space !== lowest) yield no('MOV-049', { ...details, sector: lowest }, 'higher')
+}
+
+/** Between a sector and a site by sector movement: that is for vehicles of the clouds, as ships land. (MOV-078, MOV-049) */
+export function* betweenSectorAndSite(
+  p: Position,
+  card: CardId,
+  sector: CardId,
+  site: CardId,
+  details: Details,
+): Generator<Reason> {
+  applies('MOV-078')
+  if (isStarship(p, card)) yield no('MOV-078', details, 'ship')
+  if (!isCloud(p, sector)) yield no('MOV-078', details, 'asteroid')
+  else if (!related(p, sector, site) || !isExterior(p, site)) yield no('MOV-078', details, 'site')
+  else yield* atLowestCloud(p, sector, site, details)
 }
 
 const isSpace = (p: Position, location: CardId) => isSystem(p, location) || isSector(p, location)

@@ -8,7 +8,7 @@ import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { matches } from '../../model/filters.ts'
 import { adjacentSites, isExterior, isSite, rowWith, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { carrierOf, locationOf, standsAt } from '../../model/table.ts'
+import { locationOf, standsAt } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
@@ -18,7 +18,9 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toCard, toLocation } from './move.ts'
+import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import { beyondRange } from './moving-through-locations.ts'
+import { ontoCard, stillAboard } from './room-aboard.ts'
 
 export const rules = [
   ...underHeading('Regular - Landspeed', {
@@ -97,6 +99,16 @@ function isConnected(p: Position, from: CardId, path: readonly CardId[]): boolea
   return path.every((site, i) => adjacentSites(p, site).includes(i === 0 ? from : path[i - 1]!))
 }
 
+/** Vehicles do; what limits itself to other places (a Lift Tube to interior mobile sites) is not bound to exterior ones. */
+const staysOutside = (p: Position, card: CardId) =>
+  isVehicle(p, card) && !textsOf(p, card, 'only at').some(({ text }) => text.where.interior === true)
+
+/** A vehicle enters and crosses exterior sites only. (MOV-052) */
+export function* cannotGoInside(p: Position, card: CardId, path: readonly CardId[]): Generator<Reason> {
+  const inside = staysOutside(p, card) ? path.find((site) => !isExterior(p, site)) : undefined
+  if (inside !== undefined) yield no('MOV-052', { card, to: inside })
+}
+
 export const landspeed: MoveKind = {
   using: 'landspeed',
   class: atAGlance.landspeed.class,
@@ -138,10 +150,10 @@ export const landspeed: MoveKind = {
     if (from === null) {
       // A captive is aboard nothing, and goes where its escort goes.
       if (isCaptive(p, card)) return
-      yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
+      yield* stillAboard(p, card, to)
       return yield no('MOV-050', { card, to }, 'aboard')
     }
-    if (to === null) return yield no('MOV-111', { card, ship: toCard(move.to) }, 'onto')
+    if (to === null) return yield* ontoCard(card, move.to)
     if (!isSite(p, to)) return yield no('MOV-058', { card, to })
     if (!isSite(p, from)) return yield no('MOV-058', { card, to: from }, 'from')
 
@@ -157,23 +169,17 @@ export const landspeed: MoveKind = {
     const range = landspeedOf(p, card) ?? 0
     const extra = extraLandspeed(p, card, from, path)
     if (extra > 0) applies('MOV-055')
-    if (path.length + extra > range) {
-      if (extra > 0) {
-        yield no('MOV-055', { card, extra, need: path.length + extra, speed: range })
-        yield no('MOV-191', { card, need: path.length + extra, speed: range })
-      } else yield no('MOV-054', { card, to, need: path.length, speed: range })
+    const need = path.length + extra
+    if (need > range) {
+      if (extra > 0) yield no('MOV-055', { card, extra, need, speed: range })
+      else yield no('MOV-054', { card, to, need, speed: range })
     }
+    if (extra > 0) yield* beyondRange(card, need, range)
     if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
     if (isVehicle(p, card))
       applies('MOV-052', ...(isShieldedFrom(p, p.cards[card]!.owner, to) ? ['DEP-034'] : []))
-    // What limits itself to other places (a Lift Tube to interior mobile sites) is not bound to exterior sites.
-    const ownPlaces = textsOf(p, card, 'only at').some(({ text }) => text.where.interior === true)
-    if (isVehicle(p, card) && !ownPlaces) {
-      const inside = path.find((site) => !isExterior(p, site))
-      if (inside !== undefined) yield no('MOV-052', { card, to: inside })
-    } else {
-      for (const site of path) yield* cannotBeAt(p, card, site)
-    }
+    if (staysOutside(p, card)) yield* cannotGoInside(p, card, path)
+    else for (const site of path) yield* cannotBeAt(p, card, site)
   },
 
   price: ({ p, card }) => ({

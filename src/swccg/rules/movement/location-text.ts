@@ -18,7 +18,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
-import { disembarksBeforeText, noRoom, seatedForText } from './room-aboard.ts'
+import { noRoom, stillAboardForText } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
   'MOV-096': { same: ['TRM-263'] },
@@ -126,7 +126,7 @@ export const locationText: MoveKind = {
       // Aboard something that stands where a text begins: boarding and leaving are moves of their own.
       const ship = carrierOf(p, card)
       if (ship !== null && from === null) {
-        yield disembarksBeforeText(p) ? seatedForText(card, ship) : no('MOV-111', { card, ship })
+        yield* stillAboardForText(p, card, to)
         const around = locationOf(p, card)
         if (textsFor(p, attempt.player).some((text) => leads(p, text, attempt, around))) return
       }

@@ -45,6 +45,11 @@ const systemsAt = (p: Position, parsec: number): CardId[] =>
 
 const aims = (to: Destination) => ('parsec' in to ? to : null)
 
+/** A location moves in one way only. (MOV-059) */
+export function* hyperspeedOnly(p: Position, card: CardId): Generator<Reason> {
+  if (isLocation(p, card)) yield no('MOV-059', { card })
+}
+
 export const mobileSystem: MoveKind = {
   using: 'mobile system',
   class: 'regular',
@@ -108,6 +113,11 @@ const inOrbit = (p: Position, one: CardId, other: CardId) =>
   (p.cards[one]!.orbits === other && isPlanetSystem(p, other)) ||
   (p.cards[other]!.orbits === one && isPlanetSystem(p, one))
 
+/** Between a mobile system and the system beside it goes who has hyperspeed, unless the one orbits the other. (MOV-070) */
+export function* outOfOrbit(p: Position, card: CardId, from: CardId, to: CardId): Generator<Reason> {
+  if (!inOrbit(p, from, to)) yield no('MOV-070', { card, from, to })
+}
+
 export const orbit: MoveKind = {
   using: 'orbit',
   class: atAGlance.deathStar.class,
@@ -148,7 +158,7 @@ export const orbit: MoveKind = {
       return yield no('MOV-069', { card, to }, 'no systems')
     }
     applies('MOV-069')
-    if (!inOrbit(p, from, to)) return yield no('MOV-070', { card, from, to })
+    yield* outOfOrbit(p, card, from, to)
   },
 
   price: () => ({ force: atAGlance.deathStar.cost, rules: ['MOV-069'] }),

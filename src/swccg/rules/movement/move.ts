@@ -32,6 +32,8 @@ export interface MoveKind {
   costRule: RuleId
   /** The phases in which its player may use it. */
   phases: readonly Phase[]
+  /** Where those are others for some of these moves. */
+  phasesFor?(attempt: Attempt): readonly Phase[]
   /** The rule that says when: cited where the time is wrong. */
   timeRule: RuleId
   /** Where that is another rule for some of these moves. */

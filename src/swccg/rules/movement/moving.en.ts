@@ -39,14 +39,8 @@ export const moving = {
       'Other words for cannot move. “Cannot move” appears in other words as well: “may not move”, “may not be moved”, “cannot be moved”. On any card these are one and the same.',
     'MOV-161':
       'Always within range. A card that uses landspeed or hyperspeed never goes beyond its own range, unless a card says in so many words that it may. The old phrase “if within range” is therefore superfluous.',
-    'MOV-184':
-      'Moves like a character. Although it is not a character, such a card may use landspeed 1, docking bay transit and shuttling, embark and disembark, and cross between docked starships.',
-    'MOV-187':
-      'Moves like a starfighter. All movement rules for starfighters hold for a card that moves like one, be it a squadron or a card whose text says so.',
     'MOV-215':
       'Must have pilot aboard. Old cards say that a pilot must be aboard to use power, maneuver or hyperspeed. The rules on starships and vehicles say that anyway, so the words add nothing.',
-    'TRM-018':
-      'Astromech slots. An astromech slot is a place for a passenger, but none except an astromech droid fits into it.',
     'TRM-045':
       'Bridge and cargo bay. Slots for pilots, drivers and passengers are on the bridge or in the cockpit, and characters there fill them. Slots for vehicles and starfighters are in the cargo bay.',
     'TRM-046':
@@ -63,8 +57,6 @@ export const moving = {
       'Surplus pilots ride along. A pilot who comes aboard takes a pilot slot if there is one. When all are filled he is a passenger, and his text does not improve the ship.',
     'TRM-328':
       'Planet locations are related. A system includes its sites and cloud sectors. Each of them is related to the system and to all the others.',
-    'TRM-332':
-      'Orbit makes nothing related. The sites of a starship or of a Death Star and the system that it orbits are not related locations, whichever you start from.',
     'TRM-334':
       'Sites of one ship are related. All the sites that belong to one starship, one vehicle or one Death Star are related to each other.',
     'TRM-348':
@@ -88,9 +80,7 @@ export const moving = {
       '{card} does not make this move in the {turn}’s {phase}. Regular moves belong to your own move phase.',
     'MOV-147': '{card} cannot move[, by the text of {by}].',
     'MOV-150': '{by} says in other words that {card} cannot move.',
-    'TRM-018': 'Only an astromech droid takes an astromech slot.',
     'TRM-123': '{card} has no driver.',
     'TRM-313': '{card} has no pilot.',
-    'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',
   },
 }

@@ -42,14 +42,8 @@ export const moving: typeof en = {
       'Autres façons de le dire. Sur une carte, lisez « ne peut pas être déplacé » et les tournures semblables comme « ne peut pas se déplacer ».',
     'MOV-161':
       'Toujours à portée. Une carte qui utilise sa vitesse terrestre ou son hypervitesse ne dépasse jamais sa propre portée, à moins qu’une carte ne le permette en toutes lettres. La vieille tournure « à portée » est donc superflue.',
-    'MOV-184':
-      'Se déplace comme un personnage. Sans être un personnage, une telle carte peut utiliser une vitesse terrestre de 1, le transit par les aires de mise à quai et le transport par navette, embarquer, débarquer et passer entre vaisseaux spatiaux amarrés.',
-    'MOV-187':
-      'Se déplace comme un chasseur stellaire. Toutes les règles de mouvement des chasseurs stellaires valent pour une carte qui se déplace comme eux, escadron ou carte dont le texte le dit.',
     'MOV-215':
       'Doit avoir un pilote à bord. D’anciennes cartes disent qu’il faut un pilote à bord pour utiliser la puissance, la manoeuvre ou l’hypervitesse. Les règles des vaisseaux spatiaux et des véhicules le disent déjà : ces mots n’ajoutent rien.',
-    'TRM-018':
-      'Places d’astromécano. Une place d’astromécano est une place de passager, mais où seul un droïde astromécano peut prendre place.',
     'TRM-045':
       'Pont et cargaison. Les places de pilotes, de conducteurs et de passagers sont sur le pont ou dans le cockpit, et les personnages qui s’y trouvent les occupent. Les places de véhicules et de chasseurs stellaires sont dans la cargaison.',
     'TRM-046':
@@ -66,8 +60,6 @@ export const moving: typeof en = {
       'Les pilotes en trop. Un pilote qui monte à bord prend une place de pilote s’il en reste une. Quand elles sont toutes prises, il est passager et son texte n’améliore pas le vaisseau.',
     'TRM-328':
       'Les localisations d’une planète. Un système planétaire comprend ses sites et ses secteurs nuageux. Chacun d’eux est associé au système planétaire et à tous les autres.',
-    'TRM-332':
-      'L’orbite n’associe rien. Les sites d’un vaisseau spatial ou d’une Death Star et le système planétaire autour duquel il ou elle est en orbite ne sont pas des localisations associées, dans un sens ni dans l’autre.',
     'TRM-334':
       'Les sites d’un même vaisseau. Tous les sites d’un même vaisseau spatial, d’un même véhicule ou d’une même Death Star sont associés entre eux.',
     'TRM-348':
@@ -91,9 +83,7 @@ export const moving: typeof en = {
       '{card} ne fait pas ce déplacement durant la {phase} du {turn}. Les déplacements normaux se font durant votre propre phase de déplacement.',
     'MOV-147': '{card} ne peut pas se déplacer[, par le texte de {by}].',
     'MOV-150': '{by} dit en d’autres termes que {card} ne peut pas se déplacer.',
-    'TRM-018': 'Seul un droïde astromécano prend un emplacement d’astromécano.',
     'TRM-123': '{card} n’a pas de conducteur.',
     'TRM-313': '{card} n’a pas de pilote.',
-    'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',
   },
 }

@@ -47,12 +47,9 @@ export const rules = [
     'MOV-149': { same: ['TRM-043'], ...changes },
     'MOV-150': { same: ['TRM-044'] },
   }),
-  ...underHeading('Movement - Moves Like A Character', { 'MOV-184': { same: ['TRM-286'], ...permits } }),
-  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': permits }),
   ...underHeading('Movement - But May Move Elsewhere', { 'MOV-146': permits }),
   ...underHeading('Movement - If Within Range', { 'MOV-161': changes }),
   ...inRulings('capacity', {
-    'TRM-018': {},
     'TRM-045': permits,
     'TRM-046': permits,
     'TRM-048': changes,
@@ -62,7 +59,7 @@ export const rules = [
   ...inRulings('pilots', { 'TRM-314': changes }),
   ...inRulings('sectors', { 'TRM-348': permits }),
   ...inRulings('starship sites', { 'TRM-358': permits }),
-  ...inRulings('related locations', { 'TRM-328': permits, 'TRM-332': {}, 'TRM-334': permits }),
+  ...inRulings('related locations', { 'TRM-328': permits, 'TRM-334': permits }),
   ...inRulings('starships', {
     'TRM-313': {},
     'TRM-449': permits,
@@ -70,29 +67,49 @@ export const rules = [
   }),
 ]
 
-/** Is it the time for this kind of move? */
-function* time(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
+/** Is it the time for this kind of move, in the turn of its player, or of whoever else it belongs to? */
+export function* time(
+  attempt: Attempt,
+  kind: MoveKind,
+  moment: Moment,
+  whose = attempt.player,
+): Generator<Reason> {
   const { p, player, card } = attempt
   const { frame, toAct } = moment
   const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule
   if (frame?.does !== 'loop') yield underWay({ card })
-  const spy = moverNow(p, card) !== p.turn.player
-  if (moverNow(p, card) !== player) yield spy ? notYetItsTurn(card) : no(rule, { card }, 'turn')
-  else if (!kind.phases.includes(p.turn.phase)) yield no(rule, { card, phase: p.turn.phase }, 'phase')
+  const phases = kind.phasesFor?.(attempt) ?? kind.phases
+  const mover = moverNow(p, card)
+  if (mover !== whose && mover !== p.turn.player) yield notYetItsTurn(card)
+  else if (mover !== whose && whose === player) yield no(rule, { card }, 'turn')
+  else if (mover !== whose || !phases.includes(p.turn.phase))
+    yield no(rule, { card, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
 }
 
 /** Whose card is it, for moving? */
 const ownerOf = (p: Position, card: CardId) => (isLocation(p, card) ? moverOf(p, card) : p.cards[card]!.owner)
 
+/** The cards of a move, and what spends its regular move with them. */
+const moversOf = (attempt: Attempt, kind: MoveKind): readonly CardId[] => [
+  ...attempt.move.cards,
+  ...(kind.alsoMoves?.(attempt) ?? []),
+]
+
 /** Is it this player's card to move? Captives are moved by their captor. */
 const isMovers = ({ p, player }: Attempt, kind: MoveKind, card: CardId): boolean =>
   kind.using === 'prisoner transfer' || ownerOf(p, card) === player
 
-/** Who moves for the sake of the rules on who may move: for docking both ships, else the cards of the move. */
+/** It has made its regular move this turn. (MOV-011) */
+export function* movedAlready(p: Position, card: CardId): Generator<Reason> {
+  const { moved, movedBy } = p.cards[card]!
+  if (moved === p.turn.number) yield no('MOV-011', { card, by: movedBy ?? '' })
+}
+
+/** Who moves for the sake of the rules on who may move: for docking both ships; for shuttling the shuttle vehicle, too. */
 function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
   const { p, move } = attempt
-  for (const card of move.cards) {
+  for (const card of moversOf(attempt, kind)) {
     if (!isOnTable(p, card)) {
       yield notOnTable({ card })
       continue
@@ -101,9 +118,8 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
     if (kind.using === 'prisoner transfer') continue
     if (!isActive(p, card)) yield inactive({ card })
     yield* heldFast(p, card)
-    const spent = p.cards[card]!.moved === p.turn.number
-    if (spent && kind.class === 'regular') yield no('MOV-011', { card, by: p.cards[card]!.movedBy ?? '' })
-    const needsCrew = kind.needsCrew?.(attempt) ?? true
+    if (kind.class === 'regular') yield* movedAlready(p, card)
+    const needsCrew = !move.cards.includes(card) || (kind.needsCrew?.(attempt) ?? true)
     if (needsCrew && (isStarship(p, card) || isVehicle(p, card)) && !isCrewed(p, card)) {
       yield* uncrewed(p, card)
     }
@@ -111,7 +127,7 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
 }
 
 /** What a starship or vehicle lacks to move: a driver, a pilot, or for a squadron some of its three. (MOV-005, TRM-458) */
-export function* uncrewed(p: Position, card: CardId): Generator<Reason> {
+function* uncrewed(p: Position, card: CardId): Generator<Reason> {
   const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
   if (isSquadron(p, card) && pilotsOf(p, card) > 0) return yield* shortOfPilots(p, card)
   yield no('MOV-005', { card })
@@ -120,7 +136,7 @@ export function* uncrewed(p: Position, card: CardId): Generator<Reason> {
 }
 
 /** A text holds this card where it is. (MOV-147, MOV-150) */
-function* heldFast(p: Position, card: CardId): Generator<Reason> {
+export function* heldFast(p: Position, card: CardId): Generator<Reason> {
   const held = immobilizing(p, card)
   if (!held) return
   yield held.source === card ? no('MOV-147', { card }) : no('MOV-147', { card, by: held.source })
@@ -130,13 +146,13 @@ function* heldFast(p: Position, card: CardId): Generator<Reason> {
 /** Every reason against a move, the most telling first: whose card it is, the time, the rest. Of a stranger's card no more. */
 export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
   const { p, player, move } = attempt
-  const foreign = move.cards.filter((card) => isOnTable(p, card) && !isMovers(attempt, kind, card))
+  const movers = moversOf(attempt, kind)
+  const foreign = movers.filter((card) => isOnTable(p, card) && !isMovers(attempt, kind, card))
   for (const card of foreign) yield no('MOV-002', { card })
   if (kind.ownTime) yield* kind.ownTime(attempt, moment)
   else yield* time(attempt, kind, moment)
   yield* who(attempt, kind)
-  if (foreign.length > 0 || !move.cards.every((card) => isOnTable(p, card))) return
-  for (const other of kind.alsoMoves?.(attempt) ?? []) yield* heldFast(p, other)
+  if (foreign.length > 0 || !movers.every((card) => isOnTable(p, card))) return
   if (toCard(move.to) !== null) {
     for (const card of move.cards) if (isUndercover(p, card)) yield spiesStayOutside(card)
   }

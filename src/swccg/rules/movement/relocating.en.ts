@@ -7,8 +7,6 @@ export const relocating = {
     'KRN-204': 'No such card there. You cannot move, relocate or take a card that is not there.',
     'KRN-205': 'A place to go to. A move needs a site, sector or system on table to go to.',
     'KRN-230': 'Never means never. No card can get around a restriction or a definition that says “never”.',
-    'MOV-186':
-      'Not treated as a character. Text that moves or affects characters passes over a card that merely moves like one. Nabrun Leids, for example, does not take it.',
     'KRN-193':
       'Everything that a card lists. All that a card names for a purpose is targeted by it, the places that its results lead to included.',
     'MOV-102':
@@ -19,7 +17,6 @@ export const relocating = {
       'Same location, no move. If a card is relocated but stays at its location, it has not moved. A spy that goes undercover is an example.',
   },
   reasons: {
-    'MOV-186': '{card} only moves like a character, and {by} is about real characters.',
     'KRN-144': '{card} starts an action of its own and is no response.',
     'KRN-204': '{by} relocates cards on table, and {card} is none.',
     'KRN-205': '{to} is not on table, so nothing can go there.',

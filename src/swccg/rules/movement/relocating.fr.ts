@@ -12,8 +12,6 @@ export const relocating: typeof en = {
       'Il faut une destination. Il faut à un déplacement un site, un secteur ou un système planétaire sur la table où aller.',
     'KRN-230':
       'Jamais, c’est jamais. Aucune carte ne contourne une restriction ou une définition qui dit « jamais ».',
-    'MOV-186':
-      'Pas traité en personnage. Un texte qui déplace ou affecte des personnages ignore une carte qui se déplace seulement comme eux. Nabrun Leids, par exemple, ne l’emmène pas.',
     'KRN-193':
       'Tout ce que nomme une carte. Tout ce qu’une carte nomme dans un but est ciblé par elle, y compris les lieux où mènent ses résultats.',
     'MOV-102':
@@ -24,7 +22,6 @@ export const relocating: typeof en = {
       'Même localisation, pas de déplacement. Une carte relocalisée qui reste à sa localisation ne s’est pas déplacée. Ainsi d’un espion qui devient clandestin.',
   },
   reasons: {
-    'MOV-186': '{card} se déplace seulement comme un personnage, et {by} vise de vrais personnages.',
     'KRN-144': '{card} commence une action et n’est pas une réponse.',
     'KRN-204': '{by} relocalise des cartes sur la table, et {card} n’y est pas.',
     'KRN-205': '{to} n’est pas sur la table : rien ne peut y aller.',

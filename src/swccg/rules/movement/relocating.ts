@@ -6,7 +6,7 @@ import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { cardsAt, carrierOf, isActive, isOnTable, locationOf, standsAt } from '../../model/table.ts'
+import { cardsAt, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -31,10 +31,12 @@ import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { eventOf, offTable, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { priceOf } from './cost.ts'
 import type { BasePrice } from './move.ts'
+import { noRealCharacter, onlyMovesLikeCharacter } from './moves-like.ts'
+import { movedAlready } from './moving.ts'
 import { closedWays } from './moving-through-locations.ts'
 import { startMove } from './procedure.ts'
 import { relocationFor } from './relocation-kind.ts'
-import { disembarksBeforeText, seatedForText } from './room-aboard.ts'
+import { stillAboardForText } from './room-aboard.ts'
 
 export const rules = [
   ...underHeading('Attacks', { 'ATK-007': arOnly }),
@@ -43,7 +45,6 @@ export const rules = [
     'MOV-143': arOnly,
     'MOV-144': arOnly,
   }),
-  ...underHeading('Movement - Moves Like A Character', { 'MOV-186': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),
   ...underHeading('Actions - At Any Time', { 'KRN-143': permits, 'KRN-144': {} }),
@@ -120,8 +121,7 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
     return yield* offTable(p, target)
   }
   if (!matches(p, text.who, target, player)) {
-    const likeOne = facts(p, target).movesLike === 'character'
-    if (likeOne) return yield no('MOV-186', details)
+    if (onlyMovesLikeCharacter(p, target)) return yield* noRealCharacter(p, target, card)
     const lack = notMeant(p, text.who, target, player)
     return yield lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
   }
@@ -129,15 +129,13 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
     yield inactive(details)
     return yield aboutActiveCards(details)
   }
-  if (standsAt(p, target) === null) {
-    const ship = carrierOf(p, target)
-    yield disembarksBeforeText(p) ? seatedForText(details.card, ship) : no('MOV-111', { ...details, ship })
-  }
+  yield* stillAboardForText(p, target, null)
   const from = locationOf(p, target)
   if (from !== null && !matchesLocation(p, text.from, from, null, player)) yield unfitTarget(details, 'from')
-  if (text.regular && p.cards[target]!.moved === p.turn.number) {
+  if (!text.regular) return
+  for (const reason of movedAlready(p, target)) {
     yield no('MOV-102', details)
-    yield no('MOV-011', { card: target, by: p.cards[target]!.movedBy ?? '' })
+    yield reason
   }
 }
 

@@ -18,6 +18,10 @@ export const roomAboard = {
       'Who can drive. Any of your characters may drive a transport vehicle, except droids. Of these only a vehicle droid may.',
     'TRM-312':
       'What a pilot is. The pilot icon makes a character a pilot, and on a starship or vehicle it stands for a permanent pilot. What needs a pilot are starships, combat vehicles and shuttle vehicles.',
+    'TRM-018':
+      'Astromech slots. An astromech slot is a place for a passenger, but none except an astromech droid fits into it.',
+    'MOV-111':
+      'To embark is its own action. You embark or disembark in a separate action and not in the course of another move. The exceptions are shuttle vehicles and characters that move away.',
   },
   reasons: {
     'MOV-090':
@@ -40,5 +44,8 @@ export const roomAboard = {
     'MOV-153': '{card} carries somebody, and {ship} has not room for both.',
     'TRM-120': '{card} cannot drive: a droid drives only if it is a vehicle droid.',
     'TRM-312': '{card} is no pilot.',
+    'TRM-018': 'Only an astromech droid takes an astromech slot.',
+    'MOV-111': '{card} has to disembark[ from {ship}] first, as an action of its own.',
+    'MOV-111/onto': '{card} boards[ {ship}] by embarking, as an action of its own.',
   },
 }

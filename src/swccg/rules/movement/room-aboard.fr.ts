@@ -20,6 +20,10 @@ export const roomAboard: typeof en = {
       'Qui peut conduire. N’importe lequel de vos personnages peut conduire un véhicule de transport, sauf les droïdes. Parmi eux, seul un droïde de véhicule le peut.',
     'TRM-312':
       'Ce qu’est un pilote. Un pilote est un personnage doté de l’icône de pilote, ou un pilote permanent : l’icône de pilote sur un vaisseau spatial ou un véhicule. Les pilotes mènent vaisseaux spatiaux, véhicules de combat et véhicules de navette.',
+    'TRM-018':
+      'Places d’astromécano. Une place d’astromécano est une place de passager, mais où seul un droïde astromécano peut prendre place.',
+    'MOV-111':
+      'Embarquer est une action à part. Vous embarquez ou débarquez par une action distincte et non au cours d’un autre déplacement. Font exception les véhicules de navette et les personnages qui s’éloignent.',
   },
   reasons: {
     'MOV-090':
@@ -45,5 +49,8 @@ export const roomAboard: typeof en = {
     'MOV-153': '{card} porte quelqu’un, et {ship} n’a pas de place pour deux.',
     'TRM-120': '{card} ne peut pas conduire : un droïde ne conduit que s’il est un droïde véhicule.',
     'TRM-312': '{card} n’est pas pilote.',
+    'TRM-018': 'Seul un droïde astromécano prend un emplacement d’astromécano.',
+    'MOV-111': '{card} doit d’abord débarquer[ de {ship}], par une action distincte.',
+    'MOV-111/onto': '{card} monte à bord[ de {ship}] en embarquant, par une action distincte.',
   },
 }

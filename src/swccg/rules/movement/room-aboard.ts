@@ -11,14 +11,14 @@ import {
 } from '../../model/capacity.ts'
 import { isSquadron } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
-import { cardsAboard, isActive, isOnTable } from '../../model/table.ts'
+import { cardsAboard, carrierOf, isActive, isOnTable, standsAt } from '../../model/table.ts'
 import { printedOf, textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Position, SlotKind } from '../../model/types.ts'
 import type { RuleId } from '../../words/keys.ts'
 import { existsElsewhere } from '../ground/never-there.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
-import { toCard } from './move.ts'
+import { toCard, toLocation } from './move.ts'
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-262': {} }),
@@ -29,10 +29,12 @@ export const rules = [
   ...inRulings('starships', { 'TRM-465': { same: ['DEP-263'] } }),
   ...underHeading('Unlimited - Embarking And Disembarking', {
     'MOV-105': { same: ['TRM-271'] },
+    'MOV-111': {},
     'MOV-153': { same: ['TRM-053', 'TRM-199'] },
   }),
   ...inRulings('vehicles', { 'TRM-120': {} }),
   ...inRulings('pilots', { 'TRM-312': {} }),
+  ...inRulings('capacity', { 'TRM-018': {} }),
 ]
 
 const { holdsIn, refuse } = within(rules)
@@ -40,8 +42,23 @@ const { holdsIn, refuse } = within(rules)
 /** Whoever is aboard has to disembark first: before shuttling, and before a location's text moves it. */
 export const disembarksBeforeShuttling = (p: Position) => holdsIn(p, 'MOV-090')
 export const seatedForShuttling = (card: CardId, ship: CardId | null) => refuse('MOV-090', { card, ship })
-export const disembarksBeforeText = (p: Position) => holdsIn(p, 'MOV-112')
 export const seatedForText = (card: CardId, ship: CardId | null) => refuse('MOV-112', { card, ship })
+
+/** No other move begins aboard something: whoever is there disembarks first. (MOV-111) */
+export function* stillAboard(p: Position, card: CardId, to: CardId | null): Generator<Reason> {
+  if (standsAt(p, card) === null) yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
+}
+
+/** The same before a text relocates; the rulebook has a rule of its own for that of a location. (MOV-112) */
+export function* stillAboardForText(p: Position, card: CardId, to: CardId | null): Generator<Reason> {
+  if (!holdsIn(p, 'MOV-112')) yield* stillAboard(p, card, to)
+  else if (standsAt(p, card) === null) yield seatedForText(card, carrierOf(p, card))
+}
+
+/** No other move ends aboard something: whoever goes there embarks. (MOV-111) */
+export function* ontoCard(card: CardId, to: Destination): Generator<Reason> {
+  if (toLocation(to) === null) yield no('MOV-111', { card, ship: toCard(to) }, 'onto')
+}
 
 /** Its own text does not let this card be aboard that one, whichever way it would come there. */
 export function* keptOff(p: Position, card: CardId, ship: CardId): Generator<Reason> {

@@ -16,14 +16,14 @@ import { facts } from '../../model/pool.ts'
 import { controls } from '../../model/presence.ts'
 import { cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Destination, Position } from '../../model/types.ts'
-import { notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import { noRealStarfighter } from './moves-like.ts'
+import { time } from './moving.ts'
 
 export const rules = [
   ...underHeading('Regular - Attack Runs', {
@@ -82,12 +82,9 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
       }
     },
 
-    *ownTime({ p, player, card }, { frame, toAct }): Generator<Reason> {
-      // Dark follows, and Light comes back, as parts of the run: in Light's move phase, whoever's turn to act it is.
-      if (frame?.does !== 'loop') yield underWay({ card })
-      if (p.turn.player !== 'light' || p.turn.phase !== 'move')
-        yield no('MOV-012', { card, phase: p.turn.phase }, 'phase')
-      else if (toAct !== player) yield notYourTurn(toAct)
+    /** Dark follows, and Light comes back, as parts of the run: in Light's move phase. */
+    ownTime(attempt, moment) {
+      return time(attempt, this, moment, 'light')
     },
 
     *judge({ p, player, move }: Attempt): Generator<Reason> {
@@ -101,8 +98,10 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
         if (isTrench(p, to)) {
           if (!bears(p, to, 'Attack Run')) yield no(rule, details, 'no run')
           if (standsAt(p, card) !== system) yield no(rule, details, 'system')
-          if (!isStarfighter(p, card))
-            yield no(facts(p, card).movesLike ? 'MOV-188' : rule, details, 'starfighter')
+          if (!isStarfighter(p, card)) {
+            if (facts(p, card).movesLike !== 'starfighter') yield no(rule, details, 'starfighter')
+            yield* noRealStarfighter(p, card, { to })
+          }
           if (player === 'dark') {
             if (!isA(facts(p, card), 'TIE')) yield no(rule, details, 'TIE')
             if (!shipsAt(p, to).some(({ owner }) => owner === 'light')) yield no(rule, details, 'nobody')
@@ -135,8 +134,11 @@ export const bombingRun: MoveKind = {
   using: 'bombing run',
   class: atAGlance.bombingRunTo.class,
   costRule: 'MOV-018',
+  // Down in the own move phase; back at the end of the own battle phase.
   phases: ['move'],
+  phasesFor: ({ p, card, move }) => [ends(p, card, move.to).down ? 'move' : 'battle'],
   timeRule: 'MOV-012',
+  timeRuleFor: ({ p, card, move }) => (ends(p, card, move.to).down ? 'MOV-012' : 'MOV-019'),
   everBy: isBomber,
 
   everNow: (p) =>
@@ -159,17 +161,6 @@ export const bombingRun: MoveKind = {
       const move: Move = { using: 'bombing run', cards: [card], to: { location } }
       if (location !== standsAt(p, card) && this.concerns(p, player, card, move.to)) yield move
     }
-  },
-
-  /** Down in the own move phase; back at the end of the own battle phase. (MOV-018, MOV-019) */
-  *ownTime({ p, player, card, move }, { frame, toAct }): Generator<Reason> {
-    const { down } = ends(p, card, move.to)
-    const phase = down ? 'move' : 'battle'
-    if (frame?.does !== 'loop') yield underWay({ card })
-    if (p.turn.player !== player) yield no('MOV-012', { card }, 'turn')
-    else if (p.turn.phase !== phase)
-      yield no(down ? 'MOV-012' : 'MOV-019', { card, phase: p.turn.phase }, 'phase')
-    else if (toAct !== player) yield notYourTurn(toAct)
   },
 
   *judge({ p, player, move, card }: Attempt): Generator<Reason> {

@@ -11,12 +11,10 @@ import {
 import {
   isAsteroid,
   isCloud,
-  isExterior,
   isLocation,
   isSector,
   isSystem,
   lowestCloud,
-  related,
   rowWith,
   sectorsLike,
   siteFacts,
@@ -27,10 +25,13 @@ import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { landspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
+import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { betweenSectorAndSite } from './landing.ts'
+import { hyperspeedOnly } from './mobile-systems.ts'
 import { type Attempt, type MoveKind, toLocation } from './move.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {
@@ -122,7 +123,7 @@ export const sectorMovement: MoveKind = {
     const to = toLocation(move.to)
     const from = standsAt(p, card)
     const details = { card, to, from }
-    if (isLocation(p, card)) return yield no('MOV-059', details)
+    if (isLocation(p, card)) return yield* hyperspeedOnly(p, card)
     if (!isStarship(p, card) && !isVehicle(p, card) && !movesLikeStarfighter(p, card)) {
       return yield no('MOV-072', details, 'no ship')
     }
@@ -149,15 +150,9 @@ export const sectorMovement: MoveKind = {
       applies('MOV-074')
       if (systemOf(p, sector) !== other) yield no('MOV-074', details, 'apart')
       else if (sectorsLike(p, sector)[0] !== sector) yield no('MOV-074', details)
-      if (isVehicle(p, card)) yield no('KRN-236', { card, to: other })
+      yield* cannotBeAt(p, card, other)
     } else {
-      // Down to, or up from, a site: vehicles of the clouds; ships land and take off instead.
-      applies('MOV-078')
-      if (isStarship(p, card)) yield no('MOV-078', details, 'ship')
-      if (!isCloud(p, sector)) yield no('MOV-078', details, 'asteroid')
-      else if (!related(p, sector, other) || !isExterior(p, other)) yield no('MOV-078', details, 'site')
-      else if (lowestCloud(p, other) !== sector)
-        yield no('MOV-049', { ...details, sector: lowestCloud(p, other) }, 'higher')
+      yield* betweenSectorAndSite(p, card, sector, other, details)
     }
   },
 

@@ -11,7 +11,7 @@ import {
   isVehicle,
   movesLikeCharacter,
 } from '../../model/crew.ts'
-import { cloudsAt, isExterior, isSite, isSystem, siteFacts, systemOf } from '../../model/locations.ts'
+import { cloudsAt, isExterior, isSite, isSystem, systemOf } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
@@ -20,8 +20,8 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { notOfThatSystem } from './landing.ts'
 import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
-import { uncrewed } from './moving.ts'
 import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
 import { spiesStayOutside } from './undercover-spies.ts'
 
@@ -89,13 +89,8 @@ function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason>
   const stand = standsAt(p, vehicle)
   applies('MOV-084', 'MOV-085', 'MOV-087', up ? 'MOV-088' : 'MOV-089')
   if (seatsOfShuttle(p, vehicle) === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
-  if (p.cards[vehicle]!.owner !== player) yield no('MOV-002', { card: vehicle })
-  if (!isCrewed(p, vehicle)) yield* uncrewed(p, vehicle)
   if (stand === null || !isSite(p, stand)) return yield no('MOV-084', { by: vehicle }, 'not at site')
-  if (p.cards[vehicle]!.moved === p.turn.number) {
-    yield no('MOV-085', { by: vehicle })
-    yield no('MOV-011', { card: vehicle })
-  }
+  if (p.cards[vehicle]!.moved === p.turn.number) yield no('MOV-085', { by: vehicle })
   if (move.cards.length > seatsOfShuttle(p, vehicle)) {
     yield no('MOV-084', { by: vehicle, count: seatsOfShuttle(p, vehicle) }, 'too many')
   }
@@ -147,7 +142,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
   if (systemOf(p, site) === null || standsAt(p, ship) !== systemOf(p, site))
     yield no('MOV-081', details, 'system')
-  if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', details)
+  yield* notOfThatSystem(p, site, details)
   if (up) yield* noRoom(p, [card], attempt.move.to)
 }
 

@@ -15,6 +15,7 @@ import { landspeed } from './landspeed.fr.ts'
 import { legalMoves } from './legal-moves.fr.ts'
 import { locationText } from './location-text.fr.ts'
 import { mobileSystems } from './mobile-systems.fr.ts'
+import { movesLike } from './moves-like.fr.ts'
 import { moving } from './moving.fr.ts'
 import { movingThroughLocations } from './moving-through-locations.fr.ts'
 import { movingToBattle } from './moving-to-battle.fr.ts'
@@ -49,6 +50,7 @@ export const words: typeof en = [
   landspeed,
   locationText,
   mobileSystems,
+  movesLike,
 
   moving,
   movingThroughLocations,

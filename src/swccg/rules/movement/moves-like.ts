@@ -1,0 +1,33 @@
+/** Movement - Moves Like A Character, Moves Like A Starfighter: whoever does is neither. */
+
+import type { Reason } from '../../../kernel/index.ts'
+import { facts } from '../../model/pool.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
+
+export const rules = [
+  ...underHeading('Movement - Moves Like A Character', {
+    'MOV-184': { same: ['TRM-286'], ...permits },
+    'MOV-186': {},
+  }),
+  ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': permits, 'MOV-188': {} }),
+]
+
+/** A text that moves characters leaves out what only moves like one. (MOV-186) */
+export const onlyMovesLikeCharacter = (p: Position, card: CardId) => facts(p, card).movesLike === 'character'
+
+export function* noRealCharacter(p: Position, card: CardId, by: CardId): Generator<Reason> {
+  if (onlyMovesLikeCharacter(p, card)) yield no('MOV-186', { card, by })
+}
+
+/** What only moves like a starfighter is not targeted as one. (MOV-188) */
+export function* noRealStarfighter(
+  p: Position,
+  card: CardId,
+  wanted: { by: CardId } | { to: CardId },
+): Generator<Reason> {
+  if (facts(p, card).movesLike !== 'starfighter') return
+  const details = { card, ...wanted }
+  yield 'to' in wanted ? no('MOV-188', details, 'starfighter') : no('MOV-188', details)
+}
