@@ -2,7 +2,6 @@ export const initiation = {
   rules: {
     'ATK-003':
       'Attacks in your own battle phase. You initiate attacks in your own battle phase only. The exceptions are creatures that meet creatures, and cards that say otherwise.',
-    'ATK-008': 'No fight within an attack. During an attack nobody can initiate a battle or another attack.',
     'ATK-015': 'Attacks are free. To initiate an attack costs nothing, whichever side attacks.',
     'ATK-016': 'No presence needed. You need no presence to initiate an attack.',
     'ATK-017':
@@ -20,8 +19,6 @@ export const initiation = {
       'A battle and an attack. A card that has battled this turn can still be in one attack, and the other way round, even at the same location.',
     'ATK-034':
       'When an attack is possible. To initiate an attack, something able to attack must be with something that it can attack.',
-    'ATK-035':
-      'First choose a side. The player who initiates an attack first chooses a side of the Force that has a potential target, his own or his opponent’s.',
     'ATK-036':
       'Chance chooses the target. The target of an attack is chosen at random among the potential targets of the chosen side.',
     'ATK-048':
@@ -52,7 +49,6 @@ export const initiation = {
   reasons: {
     'ATK-003/turn': 'Attacks are started in your own battle phase, and it is the {turn}’s turn.',
     'ATK-003/phase': 'Attacks are started in your battle phase, and it is the {turn}’s {phase}.',
-    'ATK-008': 'An attack is going on; neither a battle nor another attack can be started before it is over.',
     'ATK-019': '{cards} {cards|is|are} not active and can start no attack.',
     'ATK-025': '{card} has already made its attack this turn.',
     'ATK-028': 'You have already attacked a creature at {at} this turn.',
@@ -63,8 +59,6 @@ export const initiation = {
     'ATK-034/no target': 'Nothing that {card} could attack is with it.',
     'ATK-034/nobody': 'You have nobody present with {card} at {at} who could attack it.',
     'ATK-034/strangers': '{cards} {cards|is|are} not among those who can attack there.',
-    'ATK-035': 'The {by} has nothing with {card} that it could attack.',
-    'ATK-035/spared': 'The text of {by} spares {card}.',
     'ATK-048': 'Nobody can be held back: {cards} {cards|attacks|attack} too.',
     'ATK-056': '{card} attacks in its own player’s battle phase only.',
     'ATK-062': '{card} is attached to {ship} and attacks nobody.',

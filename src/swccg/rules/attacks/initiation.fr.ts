@@ -4,8 +4,6 @@ export const initiation: typeof en = {
   rules: {
     'ATK-003':
       'Attaquer dans sa phase de bataille. Vous n’engagez d’attaque que durant votre propre phase de bataille. Font exception les créatures qui rencontrent des créatures, et les cartes qui disent le contraire.',
-    'ATK-008':
-      'Pas de combat dans une attaque. Durant une attaque, nul ne peut engager une bataille ou une autre attaque.',
     'ATK-015':
       'Les attaques sont gratuites. Engager une attaque ne coûte rien, quel que soit le côté qui attaque.',
     'ATK-016': 'Sans présence. Il ne faut pas de présence pour engager une attaque.',
@@ -24,8 +22,6 @@ export const initiation: typeof en = {
       'Une bataille et une attaque. Les mêmes cartes peuvent livrer une bataille et faire une attaque durant un tour, même à la même localisation et dans l’ordre que vous voulez.',
     'ATK-034':
       'Quand une attaque est possible. Pour engager une attaque, il faut que ce qui peut attaquer soit avec ce qu’il peut attaquer.',
-    'ATK-035':
-      'D’abord choisir un côté. Celui qui engage une attaque choisit d’abord un côté de la Force qui a une cible possible, le sien ou celui de son adversaire.',
     'ATK-036':
       'Le hasard choisit la cible. La cible d’une attaque est tirée au hasard parmi les cibles possibles du côté choisi.',
     'ATK-048':
@@ -58,8 +54,6 @@ export const initiation: typeof en = {
     'ATK-003/turn': 'On engage une attaque durant sa propre phase de bataille, et c’est le tour du {turn}.',
     'ATK-003/phase':
       'On engage une attaque durant sa propre phase de bataille, et c’est la {phase} du {turn}.',
-    'ATK-008':
-      'Une attaque est en cours ; ni une bataille ni une autre attaque ne peut commencer avant qu’elle soit finie.',
     'ATK-019': 'Inactif, et donc incapable d’engager une attaque : {cards}.',
     'ATK-025': '{card} a déjà fait son attaque ce tour-ci.',
     'ATK-028': 'Vous avez déjà attaqué une créature à {at} ce tour-ci.',
@@ -70,8 +64,6 @@ export const initiation: typeof en = {
     'ATK-034/no target': 'Rien de ce que {card} pourrait attaquer n’est avec elle.',
     'ATK-034/nobody': 'Vous n’avez personne de présent avec {card} à {at} pour l’attaquer.',
     'ATK-034/strangers': 'N’est pas de ceux qui peuvent y attaquer : {cards}.',
-    'ATK-035': 'Le {by} n’a rien avec {card} qu’elle pourrait attaquer.',
-    'ATK-035/spared': 'Le texte de {by} épargne {card}.',
     'ATK-048': 'On ne peut retenir personne : attaque aussi {cards}.',
     'ATK-056': '{card} n’attaque que durant la phase de bataille de son propre joueur.',
     'ATK-062': '{card} est attachée à {ship} et n’attaque personne.',

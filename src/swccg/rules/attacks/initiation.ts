@@ -22,17 +22,16 @@ import { free, isBarred } from '../battle/participating.ts'
 import { notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
+import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { attackFrame } from './attack-under-way.ts'
 import { pick } from './random-choice.ts'
-import { parasiteText, reasonsAgainstTarget, sidesWithTargets } from './targets.ts'
+import { isApart, noneOfSide, parasiteText, reasonsAgainstTarget, sidesWithTargets } from './targets.ts'
 
 export const rules = [
   ...underHeading('Attacks', {
     'ATK-003': arOnly,
-    'ATK-008': {},
     'ATK-015': { ...arOnly, ...permits },
     'ATK-016': permits,
     'ATK-017': permits,
@@ -43,7 +42,7 @@ export const rules = [
     'ATK-028': {},
   }),
   ...underHeading('Attacks - Example 2', { 'ATK-029': {} }),
-  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-034': {}, 'ATK-035': {}, 'ATK-036': changes }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-034': {}, 'ATK-036': changes }),
   ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-048': arOnly, 'ATK-049': permits }),
   ...underHeading('Attacks - Creatures Attacking', { 'ATK-055': permits }),
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-056': arOnly }),
@@ -136,8 +135,7 @@ function* time(
 ): Generator<Reason> {
   const details = { card: creature }
   if (frame?.does !== 'loop') yield underWay(details)
-  if (p.battle) yield no('BAT-040', details)
-  if (p.attack) yield no('ATK-008', details)
+  yield* noFightNow(p, details)
   const anyTurn = by && holdsIn(p, 'ATK-077')
   const rule = holdsIn(p, 'ATK-003') ? 'ATK-003' : by ? 'ATK-077' : 'ATK-028'
   if (p.turn.player !== player && !anyTurn) {
@@ -145,6 +143,12 @@ function* time(
     if (by && !parasiteText(p, creature)) yield refuse('ATK-056', details)
   } else if (p.turn.phase !== 'battle') yield no(rule, { ...details, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+}
+
+/** Why a creature cannot attack this card: it is not with it, or is none that it attacks. (ATK-034) */
+export function* reasonsAgainstPrey(p: Position, creature: CardId, card: CardId): Generator<Reason> {
+  if (isApart(p, creature, card)) yield no('ATK-034', { card, by: creature }, 'apart')
+  else yield* reasonsAgainstTarget(p, creature, card)
 }
 
 function* againstCreaturesAttack(p: Position, { creature, side, at }: AttackAttempt): Generator<Reason> {
@@ -155,10 +159,10 @@ function* againstCreaturesAttack(p: Position, { creature, side, at }: AttackAtte
     yield no('ATK-025', details)
     yield no('KRN-117', details)
   }
-  if (at !== undefined && !isLocation(p, at)) return yield* reasonsAgainstTarget(p, creature, at)
+  if (at !== undefined && !isLocation(p, at)) return yield* reasonsAgainstPrey(p, creature, at)
   const sides = sidesWithTargets(p, creature)
   if (sides.length === 0) yield no('ATK-034', details, 'no target')
-  else if (side !== undefined && !sides.includes(side)) yield no('ATK-035', { ...details, by: side })
+  else if (side !== undefined) yield* noneOfSide(p, creature, side)
 }
 
 function* againstAttackOn(

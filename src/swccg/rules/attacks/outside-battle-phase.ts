@@ -8,15 +8,14 @@ import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { noTarget, notATarget, tooManyTargets, unfitTarget, wrongPhase } from '../ground/initiation.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
+import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import type { TextKind } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
-import { beginCreaturesAttack } from './initiation.ts'
-import { reasonsAgainstTarget, targetsOf } from './targets.ts'
+import { beginCreaturesAttack, reasonsAgainstPrey } from './initiation.ts'
+import { targetsOf } from './targets.ts'
 
 export const rules = underHeading('Attacks - Attacking Outside Of Battle Phase', { 'ATK-033': permits })
 
@@ -37,8 +36,7 @@ export const causedAttack: TextKind<Causes> = {
   *judge({ p, player, card, text, targets }, { frame, toAct }): Generator<Reason> {
     if (frame?.does !== 'loop') yield underWay({ card })
     else if (toAct !== player) yield notYourTurn(toAct)
-    if (p.battle) yield no('BAT-040', { card })
-    if (p.attack) yield no('ATK-008', { card })
+    yield* noFightNow(p, { card })
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
       yield wrongPhase({ card, phase: text.phase })
     else applies('ATK-033')
@@ -51,7 +49,7 @@ export const causedAttack: TextKind<Causes> = {
       const lack = notMeant(p, text.target, target, player)
       return yield lack ? unfitTarget(about(p, target, card), lack) : notATarget({ card: target, by: card })
     }
-    yield* reasonsAgainstTarget(p, creature, target)
+    yield* reasonsAgainstPrey(p, creature, target)
   },
 
   price: () => ({ force: 0, rules: [] }),

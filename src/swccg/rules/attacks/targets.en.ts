@@ -18,6 +18,8 @@ export const targets = {
     'ATK-096':
       'Mynocks attach in battle phases. In the rulings of August 2001, a Mynock with a starfighter must attack it by attaching. That is an attack like any other, and comes in a battle phase of either player.',
     'ATK-102': 'Spies and creatures. Creatures and undercover spies may attack each other.',
+    'ATK-035':
+      'First choose a side. The player who initiates an attack first chooses a side of the Force that has a potential target, his own or his opponent’s.',
   },
   reasons: {
     'ATK-057':
@@ -29,5 +31,7 @@ export const targets = {
       '{card} is neither a creature vehicle nor a character other than a droid, so {by} does not attack it.',
     'ATK-081': '{card} is frozen, and creatures do not attack it.',
     'ATK-082': 'Aboard {ship}, {card} is safe from {by}.',
+    'ATK-035': 'The {by} has nothing with {card} that it could attack.',
+    'ATK-035/spared': 'The text of {by} spares {card}.',
   },
 }

@@ -21,6 +21,8 @@ export const targets: typeof en = {
       'Les Mynocks s’attachent aux phases de bataille. Selon les décisions d’août 2001, un Mynock présent avec un chasseur stellaire doit l’attaquer en s’y attachant. C’est une attaque comme une autre, à la phase de bataille de l’un ou l’autre joueur.',
     'ATK-102':
       'Les espions et les créatures. Un espion clandestin peut attaquer des créatures et être attaqué par elles.',
+    'ATK-035':
+      'D’abord choisir un côté. Celui qui engage une attaque choisit d’abord un côté de la Force qui a une cible possible, le sien ou celui de son adversaire.',
   },
   reasons: {
     'ATK-057': '{card} n’est ni un véhicule créature ni un personnage non droïde : {by} ne l’attaque pas.',
@@ -30,5 +32,7 @@ export const targets: typeof en = {
     'ATK-080': '{card} n’est ni un véhicule créature ni un personnage non droïde : {by} ne l’attaque pas.',
     'ATK-081': '{card} est congelé, et les créatures ne l’attaquent pas.',
     'ATK-082': 'À bord de {ship}, {card} est à l’abri de {by}.',
+    'ATK-035': 'Le {by} n’a rien avec {card} qu’elle pourrait attaquer.',
+    'ATK-035/spared': 'Le texte de {by} épargne {card}.',
   },
 }

@@ -16,6 +16,7 @@ export const rules = [
   ...underHeading('Attacks - Non-Parasite Creatures Attacking', { 'ATK-057': arOnly }),
   ...underHeading('Attacks - Parasites Attacking', { 'ATK-063': {}, 'ATK-064': arOnly, 'ATK-065': permits }),
   ...underHeading('Attacks', { 'ATK-018': permits }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-035': {} }),
   ...inRulings('creature — attacks', { 'ATK-080': crdOnly, 'ATK-082': crdOnly }),
   ...inRulings('captives – frozen', { 'ATK-081': { same: ['TRM-055'] } }),
   ...inRulings('Mynock', { 'ATK-096': { ...crdOnly, ...changes } }),
@@ -71,13 +72,18 @@ const spares = (p: Position, creature: CardId, card: CardId): boolean =>
     ({ text, you }) => text.how === 'not' && matches(p, text.whom, card, you),
   )
 
-/** Why a creature cannot attack this card. */
+/** Is it elsewhere than the creature? */
+export const isApart = (p: Position, creature: CardId, card: CardId): boolean =>
+  card === creature ||
+  !isOnTable(p, card) ||
+  standing(p, card).at === null ||
+  standing(p, card).at !== standing(p, creature).at
+
+/** Why a creature cannot attack this card, which is with it. */
 export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardId): Generator<Reason> {
   const details = { card, by: creature }
-  const { at, aboard } = standing(p, card)
+  const { aboard } = standing(p, card)
   const here = standing(p, creature)
-  if (card === creature || !isOnTable(p, card) || at === null || at !== here.at)
-    return yield no('ATK-034', details, 'apart')
   const parasite = parasiteText(p, creature)
   const shelter = aboard.filter((ship) => !here.aboard.includes(ship))
   if (shelter.length > 0) {
@@ -104,13 +110,21 @@ export function targetsOf(p: Position, creature: CardId, side?: Player): CardId[
   return cardsAt(p, at)
     .flatMap((card) => withCargo(p, card))
     .filter((card) => side === undefined || p.cards[card]!.owner === side)
-    .filter((card) => holding(p, reasonsAgainstTarget(p, creature, card)).next().done)
+    .filter(
+      (card) =>
+        !isApart(p, creature, card) && holding(p, reasonsAgainstTarget(p, creature, card)).next().done,
+    )
 }
 
 /** The sides of the Force that have a potential target. (ATK-035) */
 export function sidesWithTargets(p: Position, creature: CardId): Player[] {
   const found = targetsOf(p, creature).map((card) => p.cards[card]!.owner)
   return (['light', 'dark'] as const).filter((player) => found.includes(player))
+}
+
+/** Of this side there is nothing to attack. (ATK-035) */
+export function* noneOfSide(p: Position, creature: CardId, side: Player): Generator<Reason> {
+  if (!sidesWithTargets(p, creature).includes(side)) yield no('ATK-035', { card: creature, by: side })
 }
 
 /** The rules by which a creature has come to attack this target. */

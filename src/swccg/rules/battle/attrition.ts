@@ -1,7 +1,10 @@
 /** Attrition: what the opponent's battle destiny makes against a player. (Attrition) */
 
+import type { Reason } from '../../../kernel/index.ts'
 import { type Amount, baseOf } from '../../model/amounts.ts'
+import type { CardId } from '../../model/basics.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
+import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { changed, changesOf, drawnStep } from '../values/battle-totals.ts'
 
@@ -24,6 +27,11 @@ export const rules = [
     'BAT-118': permits,
   }),
 ]
+
+/** This player has drawn no battle destiny. (BAT-065) */
+export function* noneDrawn(p: Position, by: Player, card: CardId): Generator<Reason> {
+  if (p.battle && p.battle.destiny[by].battle === null) yield no('BAT-065', { card, by }, 'none drawn')
+}
 
 /** The attrition against a player; null where his opponent has no total battle destiny. (BAT-064, BAT-065, BAT-081) */
 export function attritionAgainst(p: Position, player: Player): Amount | null {

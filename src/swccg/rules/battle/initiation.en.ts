@@ -10,8 +10,6 @@ export const initiation = {
       'No weapon needed. You need no weapons to initiate or fight a battle. With one you can single out a card of your opponent.',
     'BAT-009':
       'One battle at a location. Fight at as many locations as you like, but at each of them only once in a turn.',
-    'BAT-010':
-      'One battle for each card. A character, vehicle or starship that has been in a battle takes part in no other one that turn.',
     'BAT-011':
       'To have battled. From the moment a battle is initiated its cards have battled this turn, even those that leave it or whose battle is canceled.',
     'BAT-012':
@@ -49,8 +47,6 @@ export const initiation = {
     'BAT-002/phase': 'A battle is initiated in your battle phase; it is the {turn}’s {phase}.',
     'BAT-003': 'The {by} has no presence at {at}, so there can be no battle.',
     'BAT-009': 'There has been a battle at {at} this turn, and there is only one in a turn.',
-    'BAT-010':
-      'What the {by} has at {at} has battled this turn or cannot, and gives no presence for another battle.',
     'BAT-017': 'A battle is initiated at a location on table, and {at} is none.',
     'BAT-133': 'At {at}, {cards} {cards|is|are} inactive, so no battle can rest on {cards|it|them}.',
     'BAT-154': '{cards} may not battle, so the {by} has no presence for a battle at {at}.',

@@ -12,8 +12,6 @@ export const initiation: typeof en = {
       'Sans armes aussi. Il ne faut pas d’arme pour engager ou livrer bataille. Une arme permet de viser une carte précise de votre adversaire.',
     'BAT-009':
       'Une bataille par localisation. Livrez bataille à autant de localisations que vous voulez, mais une seule fois par tour à chacune.',
-    'BAT-010':
-      'Une bataille par carte. Un personnage, véhicule ou vaisseau spatial qui a participé à une bataille ne participe à aucune autre durant ce tour.',
     'BAT-011':
       'Avoir livré bataille. Dès qu’une bataille est engagée, ses cartes ont livré bataille ce tour-ci, même celles qui la quittent ou dont la bataille est annulée.',
     'BAT-012':
@@ -53,8 +51,6 @@ export const initiation: typeof en = {
     'BAT-002/phase': 'On engage une bataille durant sa phase de bataille ; c’est la {phase} du {turn}.',
     'BAT-003': 'Le {by} n’a pas de présence à {at} : il ne peut pas y avoir de bataille.',
     'BAT-009': 'Il y a déjà eu une bataille à {at} ce tour-ci, et il n’y en a qu’une par tour.',
-    'BAT-010':
-      'Ce que le {by} a à {at} a déjà livré bataille ce tour-ci ou ne le peut pas, et ne donne pas de présence pour une autre.',
     'BAT-017': 'Une bataille s’engage à une localisation sur la table, et {at} n’en est pas une.',
     'BAT-133': 'Carte inactive à {at} : {cards}. Aucune bataille ne peut reposer dessus.',
     'BAT-154':

@@ -3,7 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import { type Amount, amountOf, baseOf, rulesOf } from '../../model/amounts.ts'
 import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
-import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
+import { isCharacter, isCreature } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { isCloud, isLocation, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -23,7 +23,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
+import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -31,9 +31,12 @@ import { type BattleMoment, battleFrame } from './battle.ts'
 import {
   canHold,
   free,
+  freshAt,
+  haveAllBattled,
   isBarred,
   mayNotBeExcluded,
   occupiesForBattle,
+  spiesGiveNoPresence,
   standingRules,
   standingTexts,
   stayStanding,
@@ -45,7 +48,6 @@ export const rules = [
     'BAT-003': {},
     'BAT-008': permits,
     'BAT-009': {},
-    'BAT-010': {},
     'BAT-011': permits,
     'BAT-012': permits,
     'BAT-014': permits,
@@ -64,10 +66,6 @@ export const rules = [
   ...underHeading('May Be Battled', { 'BAT-133': {} }),
   ...underHeading('Excluded From Battle', { 'BAT-154': {}, 'BAT-155': {}, 'BAT-156': {} }),
 ]
-
-/** The characters, vehicles and starships that could fight at a location this turn. (BAT-010) */
-const freshAt = (p: Position, at: CardId): CardId[] =>
-  fightersAt(p, at).filter((card) => !hasState(p, card, 'battled'))
 
 /** The texts about what initiating a battle there costs a player. */
 const costTexts = (p: Position, player: Player, at: CardId) =>
@@ -103,30 +101,15 @@ export function* reasonsAgainstBattle(
   else if (p.turn.phase !== 'battle') yield no('BAT-002', { ...details, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('BAT-017', details)
-  if (p.battle) yield no('BAT-040', details)
-  if (p.attack) yield no('ATK-008', details)
+  yield* noFightNow(p, details)
   if (siteFacts(p, at).sector === 'death star ii') yield no('BAT-204', details)
   // That the location has had its battle comes before what is left there for another.
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
   for (const side of [player, opponentOf(player)]) {
     if (!occupiesForBattle(p, fightersAt(p, at), side, at, player)) yield* noneThere(p, side, at)
-    else if (!canHold(p, freshAt(p, at), side, player)) yield no('BAT-010', { ...details, by: side })
-    else if (!canHold(p, free(p, freshAt(p, at)), side, player)) {
-      const barred = freshAt(p, at).filter((card) => p.cards[card]!.owner === side && isBarred(p, card))
-      yield no('BAT-154', { ...details, by: side, cards: barred })
-      // Those aboard could have given presence, or the barred card's own text.
-      if (
-        canHold(
-          p,
-          barred.flatMap((card) => loadOf(p, card)),
-          side,
-          player,
-        )
-      )
-        yield no('BAT-155', details)
-      const texts = barred.flatMap((card) => standingTexts(p, card, side, player))
-      if (texts.some(({ text }) => !text.who)) yield no('BAT-156', details)
-      if (texts.some(({ text }) => text.who)) yield no('BAT-157', { ...details, cards: barred })
+    else {
+      yield* haveAllBattled(p, at, side, player)
+      yield* heldOnlyByBarred(p, at, side, player)
     }
   }
   const cost = battleCost(p, player, at)
@@ -134,10 +117,24 @@ export function* reasonsAgainstBattle(
   if (have < need) yield madeUpOf(no('BAT-018', { ...details, need, have }, 'force'), cost)
 }
 
+/** Of those who have not battled, a side's presence there hangs on cards that may not. (BAT-154 to BAT-157) */
+function* heldOnlyByBarred(p: Position, at: CardId, side: Player, initiator: Player): Generator<Reason> {
+  const fresh = freshAt(p, at)
+  const holds = (cards: readonly CardId[]) => canHold(p, cards, side, initiator)
+  if (!holds(fresh) || holds(free(p, fresh))) return
+  const details = { card: at, at }
+  const barred = fresh.filter((card) => p.cards[card]!.owner === side && isBarred(p, card))
+  yield no('BAT-154', { ...details, by: side, cards: barred })
+  // Those aboard could have given presence, or the barred card's own text.
+  if (holds(barred.flatMap((card) => loadOf(p, card)))) yield no('BAT-155', details)
+  const texts = barred.flatMap((card) => standingTexts(p, card, side, initiator))
+  if (texts.some(({ text }) => !text.who)) yield no('BAT-156', details)
+  if (texts.some(({ text }) => text.who)) yield no('BAT-157', { ...details, cards: barred })
+}
+
 /** A side has no presence there: an undercover spy gives none, and nothing active stands in for it. (BAT-003, BAT-133, BAT-197) */
 function* noneThere(p: Position, side: Player, at: CardId): Generator<Reason> {
-  for (const card of cardsAt(p, at))
-    if (p.cards[card]!.owner === side && isUndercover(p, card)) yield no('BAT-197', { card, at }, 'presence')
+  yield* spiesGiveNoPresence(p, side, at)
   yield no('BAT-003', { card: at, at, by: side })
   const idle = cardsAt(p, at)
     .flatMap((card) => withCargo(p, card))

@@ -24,7 +24,7 @@ import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import type { TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
-import { attritionAgainst } from './attrition.ts'
+import { attritionAgainst, noneDrawn } from './attrition.ts'
 import { satisfy } from './damage-segment.ts'
 import { excludeByText, outOfBattle } from './participating.ts'
 import { ofWeaponsSegment } from './weapons-segment.ts'
@@ -155,8 +155,7 @@ function* undrawn({ p, player, card, text }: Use): Generator<Reason> {
   const { answers } = text
   if (!p.battle || !answers || !drawings.includes(answers.is) || answers.kind !== 'battle') return
   const drawers = answers.by === undefined ? players : [answers.by === 'you' ? player : opponentOf(player)]
-  for (const by of drawers)
-    if (p.battle.destiny[by].battle === null) yield no('BAT-065', { card, by }, 'none drawn')
+  for (const by of drawers) yield* noneDrawn(p, by, card)
 }
 
 const players = ['light', 'dark'] as const

@@ -57,6 +57,8 @@ export const participating = {
     'BAT-197': 'Spies in battles. An undercover spy gives no presence and takes no part in battles.',
     'BAT-100':
       'Too late for the damage. A card that comes to the location in the damage segment is not in the battle. You cannot forfeit it, and attrition does not concern it.',
+    'BAT-010':
+      'One battle for each card. A character, vehicle or starship that has been in a battle takes part in no other one that turn.',
   },
   reasons: {
     'BAT-010/card': '{card} has been in a battle this turn already, so it takes no part in this one.',
@@ -67,6 +69,8 @@ export const participating = {
     'BAT-191':
       '{card} is excluded from this battle, so nothing that needs it to be in a battle can choose it.',
     'BAT-100': '{card} came too late to take part in this battle.',
+    'BAT-010':
+      'What the {by} has at {at} has battled this turn or cannot, and gives no presence for another battle.',
   },
   log: {
     'joins the battle': '{cards} {cards|joins|join} the battle at {at}.',

@@ -61,6 +61,8 @@ export const participating: typeof en = {
       'Les espions et les batailles. Un espion infiltré ne donne pas de présence et ne participe pas aux batailles.',
     'BAT-100':
       'Trop tard pour les dommages. Une carte qui arrive à la localisation durant le segment des dommages ne participe pas. Vous ne pouvez pas la comptabiliser en valeur de perte, et l’attrition ne la concerne pas.',
+    'BAT-010':
+      'Une bataille par carte. Un personnage, véhicule ou vaisseau spatial qui a participé à une bataille ne participe à aucune autre durant ce tour.',
   },
   reasons: {
     'BAT-010/card': '{card} a déjà livré bataille ce tour-ci, et ne participe donc pas à celle-ci.',
@@ -72,6 +74,8 @@ export const participating: typeof en = {
     'BAT-191':
       '{card} est exclu de cette bataille : rien de ce qui le demande en bataille ne peut le choisir.',
     'BAT-100': '{card} est arrivé trop tard pour participer à cette bataille.',
+    'BAT-010':
+      'Ce que le {by} a à {at} a déjà livré bataille ce tour-ci ou ne le peut pas, et ne donne pas de présence pour une autre.',
   },
   log: {
     'joins the battle': '{cards} {cards|se joint|se joignent} à la bataille à {at}.',

@@ -13,6 +13,7 @@ import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
 import {
+  cardsAt,
   carrierOf,
   hasState,
   isActive,
@@ -58,6 +59,7 @@ export const rules = [
     'BAT-166': permits,
     'BAT-173': permits,
   }),
+  ...underHeading('Battle', { 'BAT-010': {} }),
   ...inRulings('Excluded From Battle', { 'BAT-192': { ...crdOnly, ...changes } }),
   ...inRulings('undercover spy rules', { 'BAT-197': { same: ['TRM-381'] } }),
   ...underHeading('May Be Battled', {
@@ -177,6 +179,21 @@ export function fallenRules(p: Position): string[] {
 /** Can these cards of a player hold a battle that `initiator` starts? (BAT-003) */
 export const canHold = (p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean =>
   givePresence(p, cards, player) || standsIn(p, cards, player, initiator)
+
+/** The characters, vehicles and starships that could fight at a location this turn. (BAT-010) */
+export const freshAt = (p: Position, at: CardId): CardId[] =>
+  fightersAt(p, at).filter((card) => !hasState(p, card, 'battled'))
+
+/** Without those who have battled already a side cannot hold a battle there. (BAT-010) */
+export function* haveAllBattled(p: Position, at: CardId, side: Player, initiator: Player): Generator<Reason> {
+  if (!canHold(p, freshAt(p, at), side, initiator)) yield no('BAT-010', { card: at, at, by: side })
+}
+
+/** Undercover spies give their side no presence. (BAT-197) */
+export function* spiesGiveNoPresence(p: Position, side: Player, at: CardId): Generator<Reason> {
+  for (const card of cardsAt(p, at))
+    if (p.cards[card]!.owner === side && isUndercover(p, card)) yield no('BAT-197', { card, at }, 'presence')
+}
 
 /** Does a player occupy a location so that `initiator` can start a battle there? */
 export const occupiesForBattle = (

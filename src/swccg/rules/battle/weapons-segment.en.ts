@@ -6,8 +6,6 @@ export const weaponsSegment = {
       'How the weapons segment ends. When both players pass in a row instead of taking a top-level action, the weapons segment is over.',
     'BAT-038':
       'What may be done at any time. An action that could be taken at any time may be taken in the weapons segment too, even if it has nothing to do with the battle.',
-    'BAT-040':
-      'No fight within a battle. During a battle nobody can initiate another battle, nor an attack by a creature or on one.',
     'BAT-033':
       'Power in the weapons segment. Top-level actions that change power, and not attrition too, are played in the weapons segment.',
     'BAT-034':
@@ -22,7 +20,6 @@ export const weaponsSegment = {
       'Added in the weapons segment only. An optional change of the number of battle destinies that is a top-level action, not a response, can be started in the weapons segment only.',
   },
   reasons: {
-    'BAT-040': 'A battle is going on; neither another one nor an attack can be started before it is over.',
     'BAT-037': '{card} belongs to the weapons segment of a battle.',
     'BAT-145': 'Destinies are added in the weapons segment; later it is too late for {card}.',
     'BAT-033': '{card} changes power, so it is played in the weapons segment.',

@@ -8,8 +8,6 @@ export const weaponsSegment: typeof en = {
       'Comment finit le segment des armes. Quand les deux joueurs passent à la suite au lieu de faire une action de premier niveau, le segment des armes est fini.',
     'BAT-038':
       'Ce qui peut se faire à tout moment. Une action possible à tout moment l’est aussi au segment des armes, même sans rapport avec la bataille.',
-    'BAT-040':
-      'Pas de combat dans une bataille. Durant une bataille, nul ne peut engager une autre bataille, ni une attaque par une créature ou contre elle.',
     'BAT-033':
       'La puissance dans le segment des armes. Les actions de premier niveau qui changent la puissance, et pas l’attrition, se jouent dans le segment des armes.',
     'BAT-034':
@@ -24,8 +22,6 @@ export const weaponsSegment: typeof en = {
       'Seulement au segment des armes. Un changement optionnel du nombre de destinées de bataille qui est une action de premier niveau, et non une réponse, ne s’initie qu’au segment des armes.',
   },
   reasons: {
-    'BAT-040':
-      'Une bataille est en cours ; ni une autre ni une attaque ne peut commencer avant qu’elle soit finie.',
     'BAT-037': '{card} se joue au segment des armes d’une bataille.',
     'BAT-145': 'Les destinées s’ajoutent au segment des armes ; ensuite, il est trop tard pour {card}.',
     'BAT-033': '{card} change la puissance : cela se joue dans le segment des armes.',

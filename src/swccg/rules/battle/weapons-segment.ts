@@ -11,7 +11,6 @@ export const rules = [
     'BAT-029': changes,
     'BAT-030': changes,
     'BAT-038': permits,
-    'BAT-040': {},
   }),
   ...underHeading('Weapons Segment', {
     'BAT-033': {},

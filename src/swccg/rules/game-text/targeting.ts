@@ -134,7 +134,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
   if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
   if (butFor('not')) yield no('TRM-476', details)
-  if (asList(filter.subtype).includes('starfighter')) yield* noRealStarfighter(p, target, { by: card })
+  if (asList(filter.subtype).includes('starfighter')) yield* noRealStarfighter(p, target, card)
   if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
   if (butFor('matchingWeapon')) yield no(printed.permanentWeapon ? 'WPN-069' : 'WPN-068', details)
   if (butFor('highestAbility')) yield no('TRM-154', details)

@@ -1,14 +1,15 @@
 /** Times of a turn or fight in which only what is meant for them is done. */
 
-import type { Reason } from '../../../kernel/index.ts'
-import type { CardId, Slot } from '../../model/types.ts'
+import type { Details, Reason } from '../../../kernel/index.ts'
+import type { CardId, Position, Slot } from '../../model/types.ts'
 import type { Intent } from './intent.ts'
 import { no } from './reasons.ts'
 import { arOnly, underHeading, within } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Start Of Turn', { 'TRN-070': {} }),
-  ...underHeading('Weapons Segment', { 'BAT-039': {} }),
+  ...underHeading('Weapons Segment', { 'BAT-039': {}, 'BAT-040': {} }),
+  ...underHeading('Attacks', { 'ATK-008': {} }),
   ...underHeading('Power Segment', { 'BAT-074': arOnly }),
   ...underHeading('Damage Segment', { 'BAT-090': {} }),
   ...underHeading('End Of Turn', { 'DRW-025': { same: ['TRM-141'] } }),
@@ -29,6 +30,12 @@ export function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
     if (slot === 'damage segment') yield no('BAT-090')
     yield no('BAT-039')
   }
+}
+
+/** While a battle or an attack goes on, neither is initiated. (BAT-040, ATK-008) */
+export function* noFightNow(p: Position, details: Details): Generator<Reason> {
+  if (p.battle) yield no('BAT-040', details)
+  if (p.attack) yield no('ATK-008', details)
 }
 
 /** No action begins while another one is in progress; this one is about these cards. (KRN-101) */

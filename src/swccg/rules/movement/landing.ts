@@ -52,8 +52,8 @@ const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {
 }
 
 /** The site of a starship or Death Star is not related to the system where that is. (TRM-332) */
-export function* notOfThatSystem(p: Position, site: CardId, details: Details): Generator<Reason> {
-  if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', details)
+export function* notOfThatSystem(p: Position, site: CardId): Generator<Reason> {
+  if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', { to: site })
 }
 
 /** Why nothing lands between this place in space and this site, whatever the ship. */
@@ -62,7 +62,7 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
   if (siteFacts(p, site).siteOf !== undefined) {
     if (!isBayOfShipAt(p, site, space)) {
       yield no('MOV-042', details, 'ship site')
-      yield* notOfThatSystem(p, site, details)
+      yield* notOfThatSystem(p, site)
     }
     // The rulings of 2001 name the docking bay of a starship for taking off only.
     else if (down && !holdsIn(p, 'MOV-044')) yield no('MOV-042', details, 'landing aboard')
@@ -98,10 +98,11 @@ function* atLowestCloud(p: Position, space: CardId, site: CardId, details: Detai
 export function* betweenSectorAndSite(
   p: Position,
   card: CardId,
-  sector: CardId,
-  site: CardId,
-  details: Details,
+  from: CardId,
+  to: CardId,
 ): Generator<Reason> {
+  const details = { card, from, to }
+  const [sector, site] = isSector(p, from) ? [from, to] : [to, from]
   applies('MOV-078')
   if (isStarship(p, card)) yield no('MOV-078', details, 'ship')
   if (!isCloud(p, sector)) yield no('MOV-078', details, 'asteroid')

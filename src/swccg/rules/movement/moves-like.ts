@@ -21,13 +21,14 @@ export function* noRealCharacter(p: Position, card: CardId, by: CardId): Generat
   if (onlyMovesLikeCharacter(p, card)) yield no('MOV-186', { card, by })
 }
 
+const onlyMovesLikeStarfighter = (p: Position, card: CardId) => facts(p, card).movesLike === 'starfighter'
+
 /** What only moves like a starfighter is not targeted as one. (MOV-188) */
-export function* noRealStarfighter(
-  p: Position,
-  card: CardId,
-  wanted: { by: CardId } | { to: CardId },
-): Generator<Reason> {
-  if (facts(p, card).movesLike !== 'starfighter') return
-  const details = { card, ...wanted }
-  yield 'to' in wanted ? no('MOV-188', details, 'starfighter') : no('MOV-188', details)
+export function* noRealStarfighter(p: Position, card: CardId, by: CardId): Generator<Reason> {
+  if (onlyMovesLikeStarfighter(p, card)) yield no('MOV-188', { card, by })
+}
+
+/** Nor does it go where only starfighters do. (MOV-188) */
+export function* noStarfighterFor(p: Position, card: CardId, to: CardId): Generator<Reason> {
+  if (onlyMovesLikeStarfighter(p, card)) yield no('MOV-188', { card, to }, 'starfighter')
 }

@@ -22,7 +22,7 @@ import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toLocation } from './move.ts'
-import { noRealStarfighter } from './moves-like.ts'
+import { noStarfighterFor } from './moves-like.ts'
 import { time } from './moving.ts'
 
 export const rules = [
@@ -100,7 +100,7 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
           if (standsAt(p, card) !== system) yield no(rule, details, 'system')
           if (!isStarfighter(p, card)) {
             if (facts(p, card).movesLike !== 'starfighter') yield no(rule, details, 'starfighter')
-            yield* noRealStarfighter(p, card, { to })
+            yield* noStarfighterFor(p, card, to)
           }
           if (player === 'dark') {
             if (!isA(facts(p, card), 'TIE')) yield no(rule, details, 'TIE')

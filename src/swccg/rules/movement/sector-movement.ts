@@ -152,7 +152,7 @@ export const sectorMovement: MoveKind = {
       else if (sectorsLike(p, sector)[0] !== sector) yield no('MOV-074', details)
       yield* cannotBeAt(p, card, other)
     } else {
-      yield* betweenSectorAndSite(p, card, sector, other, details)
+      yield* betweenSectorAndSite(p, card, from, to)
     }
   },
 

@@ -142,7 +142,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
   if (systemOf(p, site) === null || standsAt(p, ship) !== systemOf(p, site))
     yield no('MOV-081', details, 'system')
-  yield* notOfThatSystem(p, site, details)
+  yield* notOfThatSystem(p, site)
   if (up) yield* noRoom(p, [card], attempt.move.to)
 }
 
