@@ -98,7 +98,8 @@ else {
   )
   console.log(`${result.megabytes} MB in use, ${result.megabytesAlive} of them alive after a collection`)
   if (result.page) {
-    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, crowded, gzipBytes } = result.page
+    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, log, crowded, gzipBytes } =
+      result.page
     console.log(
       `the page, slowed: first screen after ${milliseconds.firstScreen} ms, table after ${milliseconds.table} ms, ` +
         `a card picked up after ${milliseconds.pickUp} ms (${millisecondsToHighlight} ms to its highlights)`,
@@ -106,6 +107,10 @@ else {
     const { shown, mostShown, busy } = millisecondsToSearch
     console.log(
       `a letter typed into the search over all cards: ${shown} ms to what it finds (${mostShown} at most, busy ${busy} ms)`,
+    )
+    console.log(
+      `the log of a game of ${log.turns} turns, read to its first line and back: a frame takes ${log.frame.median} ms ` +
+        `(p95 ${log.frame.p95}), the longest ${log.longest} ms`,
     )
     console.log(
       `eighty cards on the table: a card picked up lights its places after ${crowded.highlight.median} ms (p95 ` +

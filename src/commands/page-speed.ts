@@ -8,6 +8,14 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium as playwright } from '@playwright/test'
 import { chromium } from './chromium.mjs'
+import {
+  dropped,
+  measureReading,
+  named,
+  type ReadingFigures,
+  type Spread,
+  spreadOf,
+} from './reading-speed.ts'
 import { serve } from './serve.mjs'
 import { build, fail } from './setup.mjs'
 
@@ -18,13 +26,7 @@ const lesson = '?scenario=first-steps'
 const crowd = new URL('../scenarios/positions/pos-12.json', import.meta.url)
 const slower = { cpu: 4, bitsPerSecond: 10_000_000, latency: 40 }
 
-/** Milliseconds. */
-interface Spread {
-  median: number
-  p95: number
-}
-
-interface PageFigures {
+interface PageFigures extends ReadingFigures {
   /** Milliseconds from opening the page (medians). */
   milliseconds: {
     /** The first screen stands. */
@@ -36,11 +38,6 @@ interface PageFigures {
   }
   /** From picking that card up to the frame in which its places are lit. */
   millisecondsToHighlight: number
-  /**
-   * From a letter that is typed into the search over all cards to the frame in which what it finds is shown (median and
-   * most), on this machine as it is; and how long the page takes no other input meanwhile.
-   */
-  millisecondsToSearch: { shown: number; mostShown: number; busy: number }
   /**
    * On a table of eighty cards: from picking a card up to the frame in which its places are lit, the frames of a drag over
    * the table, and the longest task of both; and that task with the processor slowed four times.
@@ -129,14 +126,6 @@ async function weighed(browser: Browser, address: string, language: 'en' | 'fr')
   return weights
 }
 
-/** A file dropped on the page. */
-const dropped = (text: string) => {
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(new File([text], 'position.json', { type: 'application/json' }))
-  for (const kind of ['dragenter', 'dragover', 'drop'])
-    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
-}
-
 /** Picks up one card after the other, and puts each back. */
 const pickUpEach = async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -172,17 +161,10 @@ const countFrames = () => {
   Object.assign(window, { frames })
 }
 
-const spreadOf = (numbers: readonly number[]): Spread => {
-  const sorted = numbers.toSorted((one, other) => one - other)
-  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
-  return { median: at(0.5), p95: at(0.95) }
-}
-
 async function crowdedFigures(browser: Browser, address: string): Promise<PageFigures['crowded']> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const page = await context.newPage()
-  // Functions that are sent to the page have been given their names by the loader.
-  await page.addInitScript('globalThis.__name = (one) => one')
+  await page.addInitScript(named)
   await page.goto(address + lesson)
   await page.waitForSelector('#table .own .unit > .card')
   await page.evaluate(dropped, readFileSync(crowd, 'utf8'))
@@ -216,45 +198,6 @@ async function crowdedFigures(browser: Browser, address: string): Promise<PageFi
   }
 }
 
-/** Types a query letter by letter into the search over all cards. */
-const typeQuery = async () => {
-  const box = document.querySelector<HTMLInputElement>('.dk-search input')
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  const query = 'pilot power > 2 adds deploy < 4'
-  const shown: number[] = []
-  let busy = 0
-  const watch = new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) busy = Math.max(busy, task.duration)
-  })
-  watch.observe({ entryTypes: ['longtask'] })
-  for (let length = 1; length <= query.length; length++) {
-    const typed = query.slice(0, length)
-    const began = performance.now()
-    set?.call(box, typed)
-    box?.dispatchEvent(new Event('input', { bubbles: true }))
-    while (document.querySelector<HTMLElement>('.dk-found')?.dataset.for !== typed)
-      await new Promise(requestAnimationFrame)
-    shown.push(performance.now() - began)
-    await new Promise((resolve) => setTimeout(resolve, 60))
-  }
-  watch.disconnect()
-  return { shown, busy }
-}
-
-async function searched(browser: Browser, address: string): Promise<PageFigures['millisecondsToSearch']> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
-  const page = await context.newPage()
-  await page.addInitScript("history.replaceState({ screen: 'cards' }, '')")
-  await page.goto(address)
-  await page.waitForSelector('.dk-card')
-  await page.getByRole('combobox', { name: 'Cards' }).selectOption('all')
-  // Texts are told and pictures painted first, as while a player looks at the page.
-  await page.waitForTimeout(4000)
-  const { shown, busy } = await page.evaluate(typeQuery)
-  await context.close()
-  return { shown: median(shown), mostShown: Math.round(Math.max(...shown)), busy: Math.round(busy) }
-}
-
 /** Builds the page, serves it, and measures it. */
 export async function measurePage(): Promise<PageFigures> {
   const found = await chromium()
@@ -280,7 +223,7 @@ export async function measurePage(): Promise<PageFigures> {
         pickUp: median(visits.map(({ pickUp }) => pickUp)),
       },
       millisecondsToHighlight: median(visits.map(({ taken, pickUp }) => pickUp - taken)),
-      millisecondsToSearch: await searched(browser, address),
+      ...(await measureReading(browser, address)),
       crowded: await crowdedFigures(browser, address),
       gzipBytes: { firstScreen: en.firstScreen, game: { en: en.game, fr: fr.game } },
     }

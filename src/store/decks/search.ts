@@ -79,10 +79,11 @@ function textOf(index: CardIndex, one: Indexed): string {
 const backOf = ({ speech }: CardIndex, { played }: CatalogueCard): string[] =>
   played?.back ? speech.cardText({ ...played, ...played.back }) : []
 
-/** Tells the texts of some more cards beforehand. True when all have been told. */
-export function tellMore(index: CardIndex, from: number, count: number): boolean {
-  for (const one of index.cards.slice(from, from + count)) textOf(index, one)
-  return from + count >= index.cards.length
+/** Tells texts of cards beforehand, from one of them on, for as long as there is time. Where it has come to. */
+export function tellSome(index: CardIndex, from: number, hasTime: () => boolean): number {
+  let at = from
+  for (; at < index.cards.length && hasTime(); at++) textOf(index, index.cards[at] as Indexed)
+  return at
 }
 
 const compares: Readonly<Record<string, (one: number, other: number) => boolean>> = {
@@ -94,8 +95,8 @@ const compares: Readonly<Record<string, (one: number, other: number) => boolean>
   '>=': (one, other) => one >= other,
 }
 
-function holds(index: CardIndex, one: Indexed, { field, op, value }: Term): boolean {
-  if (field === null) return one.all.includes(value) || textOf(index, one).includes(value)
+function holds(one: Indexed, { field, op, value }: Term, text: (one: Indexed) => string): boolean {
+  if (field === null) return one.all.includes(value) || text(one).includes(value)
   if (!isText(field)) {
     const number = one.numbers.get(field)
     const wanted = Number(value.replace(',', '.'))
@@ -106,7 +107,7 @@ function holds(index: CardIndex, one: Indexed, { field, op, value }: Term): bool
     field === 'title'
       ? one.title.includes(value)
       : field === 'text'
-        ? textOf(index, one).includes(value)
+        ? text(one).includes(value)
         : field === 'id'
           ? one.words.id === value
           : one.words[field].includes(value)
@@ -153,21 +154,29 @@ function sorted(found: readonly Indexed[], order: Order): readonly Indexed[] {
   return [...found].sort((one, other) => number(one) - number(other) || byTitle(one, other))
 }
 
-/** The cards for which everything that is asked holds. */
+/**
+ * The cards for which everything that is asked holds.
+ * @param texts 'told': a text that has not been told yet says nothing, so that nobody waits for it
+ */
 export function findCards(
   index: CardIndex,
   terms: readonly Term[],
   order: Order = 'best',
   among: (card: CatalogueCard) => boolean = () => true,
+  texts: 'all' | 'told' = 'all',
 ): CatalogueCard[] {
+  const text = (one: Indexed) => (texts === 'told' ? (one.text ?? '') : textOf(index, one))
   const found = index.cards.filter(
-    (one) => among(one.card) && terms.every((term) => holds(index, one, term) !== term.not),
+    (one) => among(one.card) && terms.every((term) => holds(one, term, text) !== term.not),
   )
   const words = terms.filter(({ field, not }) => !not && (field === null || field === 'title'))
   if (order !== 'best' || words.length === 0) return sorted(found, order).map(({ card }) => card)
   const values = words.map(({ value }) => value)
-  return found
-    .map((one, at) => ({ one, at, rank: rank(one, values) }))
-    .sort((one, other) => one.rank - other.rank || one.at - other.at)
-    .map(({ one }) => one.card)
+  const ranked: CatalogueCard[][] = []
+  for (const one of found) {
+    const place = rank(one, values)
+    ranked[place] ??= []
+    ranked[place].push(one.card)
+  }
+  return ranked.flat()
 }

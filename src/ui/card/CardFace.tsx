@@ -25,6 +25,8 @@ interface FaceProps {
   seat?: GlyphName
   /** What is on it or aboard, and not drawn. */
   folded?: number
+  /** One of many: its picture comes when nobody waits for anything else. */
+  waits?: boolean
   /** More on it: a mark, a price. */
   children?: ReactNode
 }
@@ -100,7 +102,8 @@ function Mini({ card, width, states = [], numbers = printedNumbers(card) }: Face
   )
 }
 
-function InHand({ card, width, free = width, states = [], numbers = printedNumbers(card) }: FaceProps) {
+function InHand(props: FaceProps) {
+  const { card, width, free = width, states = [], numbers = printedNumbers(card), waits = false } = props
   const { t } = useWords()
   const { least } = roomShape()
   const room = Math.max(40, Math.min(width - 18, free))
@@ -109,7 +112,7 @@ function InHand({ card, width, free = width, states = [], numbers = printedNumbe
     card.type === 'location' && name !== card.title ? card.title.slice(0, card.title.indexOf(':')) : null
   return (
     <>
-      <CardPicture card={card} width={236} height={176} />
+      <CardPicture card={card} width={236} height={176} waits={waits} />
       {numbers.deploy && <Coin {...numbers.deploy} />}
       {numbers.destiny && (
         <span className="destiny" data-alone={numbers.deploy ? undefined : true}>

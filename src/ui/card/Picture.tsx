@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { CardFacts, Player } from '../../store/index.ts'
 import { Bitmap } from '../art/Bitmap.tsx'
 import { backArt, crestArt, useArt } from '../art/index.ts'
+import { useTurn } from '../art/turns.ts'
 
 interface Sized {
   card: CardFacts
@@ -12,10 +13,16 @@ interface Sized {
   height: number
 }
 
-/** The picture of a card. */
-export const CardPicture = memo(function CardPicture({ card, width, height }: Sized) {
+/** The picture of a card; in a long list it waits for its turn. */
+export const CardPicture = memo(function CardPicture({
+  card,
+  width,
+  height,
+  waits = false,
+}: Sized & { waits?: boolean }) {
   const art = useArt()
-  if (!art) return <span className="art" />
+  const come = useTurn(waits)
+  if (!art || !come) return <span className="art" />
   return <img className="art" alt="" draggable={false} src={art.cardArt(card, width, height)} />
 })
 

@@ -1,15 +1,17 @@
 /** The card browser: what is looked for above, what is found below, and the card that is read beside it. */
 
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
+  type CardIndex,
   type CatalogueCard,
   cardWith,
   catalogue,
   findCards,
   parseQuery,
-  tellMore,
+  tellSome,
 } from '../../store/decks/index.ts'
 import type { Player } from '../../store/index.ts'
+import { holdTurns } from '../art/turns.ts'
 import { Results } from './Results.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { setScreens, useDeckScreens } from './state.ts'
@@ -26,38 +28,58 @@ interface BrowserProps {
   onAdd?: (card: CatalogueCard, more: number) => void
 }
 
-/** Texts are told a few cards at a time while nobody waits, so that a search in them finds them told. */
-function useTexts(index: Parameters<typeof tellMore>[0]) {
+/** How long texts are told before the page may do something else, in milliseconds. */
+const slice = 6
+
+/** Texts are told while nobody waits; a search finds what has been told. How many are, once all of them are. */
+function useTexts(index: CardIndex): number {
+  const [told, setTold] = useState(0)
   useEffect(() => {
     let at = 0
     let timer = 0
     const some = () => {
-      if (tellMore(index, at, 40)) return
-      at += 40
-      timer = window.setTimeout(some, 20)
+      const end = performance.now() + slice
+      at = tellSome(index, at, () => performance.now() < end)
+      if (at < index.cards.length) timer = window.setTimeout(some, slice)
+      else setTold(at)
     }
-    timer = window.setTimeout(some, 400)
+    timer = window.setTimeout(some, 200)
     return () => clearTimeout(timer)
   }, [index])
+  return told
+}
+
+/** The list that was there before, where this one is the same: nothing is drawn anew then. */
+function useSame(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
+  const [known, setKnown] = useState(cards)
+  if (cards === known) return known
+  if (cards.length === known.length && cards.every((card, at) => card === known[at])) return known
+  setKnown(cards)
+  return cards
 }
 
 export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
   const { t } = useDeckWords()
   const index = useIndex()
   const { typed, order, played, side: chosen, beside: shown } = useDeckScreens()
-  useTexts(index)
+  const told = useTexts(index)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every letter.
+  useLayoutEffect(holdTurns, [typed])
   const side = only ?? chosen
   const wanted = useDeferredValue(typed)
-  const cards = useMemo(
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once all texts are told they are looked through as well.
+  const found = useMemo(
     () =>
       findCards(
         index,
         parseQuery(wanted),
         order,
         (card) => (!played || card.played !== null) && (side === null || card.side === side),
+        'told',
       ),
-    [index, wanted, order, played, side],
+    [index, wanted, order, played, side, told],
   )
+  const cards = useSame(found)
   const read = (shown === null ? undefined : cardWith(shown)) ?? cards[0]
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
   const open = (card: CatalogueCard) => setScreens({ over: { card: card.id, among: ids } })

@@ -49,14 +49,17 @@ export function Face({
   card,
   width,
   size = 'hand',
+  waits = false,
 }: {
   card: CatalogueCard
   width: number
   size?: 'hand' | 'mini'
+  /** One of many: its picture comes when nobody waits for anything else. */
+  waits?: boolean
 }) {
   return (
     <span className="dk-face" data-unplayed={!card.played || undefined}>
-      <CardFace card={factsFor(card)} size={size} width={width} />
+      <CardFace card={factsFor(card)} size={size} width={width} waits={waits} />
     </span>
   )
 }

@@ -1,7 +1,16 @@
 /** The cards that were found, as faces in rows: only those rows are drawn that are seen. */
 
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { CatalogueCard } from '../../store/decks/index.ts'
 import { useCarry } from './drag.tsx'
 import { Face } from './Face.tsx'
@@ -63,7 +72,7 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
     count: rows,
     getScrollElement: () => box,
     estimateSize: () => tall,
-    overscan: 2,
+    overscan: 1,
   })
   useEffect(() => {
     if (tall > 0) virtual.measure()
@@ -76,7 +85,8 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first card.
   useEffect(() => {
     setAt(0)
-    box?.scrollTo({ top: 0 })
+    // Asking the box itself where it stands would have it laid out.
+    if (virtual.scrollOffset) box?.scrollTo({ top: 0 })
   }, [first, cards.length, box])
   const press = (event: KeyboardEvent, index: number, card: CatalogueCard) => {
     const step = stepOf(event.key, columns, cards.length)
@@ -96,6 +106,24 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
     wants.current = false
     element.focus({ preventScroll: true })
   }, [])
+  const does = useLatest<Does>({
+    press,
+    show(index, card) {
+      setAt(index)
+      onShow(card)
+    },
+    open: onOpen,
+    add: (card, more) => onAdd?.(card, more),
+  })
+  const places = virtual.getVirtualItems().flatMap((row) =>
+    cards.slice(row.index * columns, (row.index + 1) * columns).map((card, column) => ({
+      card,
+      index: row.index * columns + column,
+      x: column * (size.width + gap),
+      y: row.start,
+    })),
+  )
+  const drawn = useDrawn(cards, places, firstRows * columns)
   return (
     <div className="dk-results" ref={setBox}>
       {cards.length === 0 && <p className="dk-none">{t('search.none')}</p>}
@@ -104,38 +132,24 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
         aria-label={t('search.results')}
         aria-describedby="dk-keys"
       >
-        {virtual.getVirtualItems().flatMap((row) =>
-          cards.slice(row.index * columns, (row.index + 1) * columns).map((card, column) => {
-            const index = row.index * columns + column
-            return (
-              <li
-                key={card.id}
-                aria-posinset={index + 1}
-                aria-setsize={cards.length}
-                style={{
-                  width: size.width,
-                  height: size.height,
-                  transform: `translate(${column * (size.width + gap)}px, ${row.start}px)`,
-                }}
-              >
-                <Found
-                  card={card}
-                  width={size.width}
-                  count={counts?.[card.id] ?? 0}
-                  tabbed={index === here}
-                  focus={index === here ? focus : undefined}
-                  onKey={(event) => press(event, index, card)}
-                  onShow={() => {
-                    setAt(index)
-                    onShow(card)
-                  }}
-                  onOpen={() => onOpen(card)}
-                  onAdd={onAdd && ((more) => onAdd(card, more))}
-                />
-              </li>
-            )
-          }),
-        )}
+        {drawn.map(({ card, index, x, y }) => (
+          <li
+            key={card.id}
+            aria-posinset={index + 1}
+            aria-setsize={cards.length}
+            style={{ width: size.width, height: size.height, transform: `translate(${x}px, ${y}px)` }}
+          >
+            <Found
+              card={card}
+              index={index}
+              width={size.width}
+              count={counts?.[card.id] ?? 0}
+              builds={onAdd !== undefined}
+              focus={index === here ? focus : undefined}
+              does={does}
+            />
+          </li>
+        ))}
       </ul>
       <p id="dk-keys" className="sr">
         {t(onAdd ? 'search.keysBuild' : 'search.keys')}
@@ -144,66 +158,131 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
   )
 }
 
-interface FoundProps {
+/** How many rows are drawn at once when something else has been found. */
+const firstRows = 2
+
+interface Place {
   card: CatalogueCard
-  width: number
-  count: number
-  tabbed: boolean
-  focus: ((element: HTMLElement | null) => void) | undefined
-  onKey: (event: KeyboardEvent) => void
-  onShow: () => void
-  onOpen: () => void
-  onAdd: ((more: number) => void) | undefined
+  index: number
+  x: number
+  y: number
 }
 
-function Found({ card, width, count, tabbed, focus, onKey, onShow, onOpen, onAdd }: FoundProps) {
-  const { t, speech } = useDeckWords()
-  const carry = useCarry(card.id, 'browser', onAdd !== undefined)
+/**
+ * What is drawn now of what has its place on the screen. Of something that has just been found these are the first rows,
+ * and cards that stood there before; the rest comes with the next frame, so that letters that are typed never wait for it.
+ */
+function useDrawn(cards: readonly CatalogueCard[], places: readonly Place[], first: number) {
+  const [whole, setWhole] = useState(cards)
+  const standing = useRef<ReadonlySet<CatalogueCard>>(new Set())
+  const drawn =
+    whole === cards ? places : places.filter(({ card, index }) => index < first || standing.current.has(card))
+  useLayoutEffect(() => {
+    standing.current = new Set(drawn.map(({ card }) => card))
+  })
+  useEffect(() => {
+    let timer = 0
+    const rest = () => startTransition(() => setWhole(cards))
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(rest)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [cards])
+  return drawn
+}
+
+/** What a card that was found is asked for. */
+interface Does {
+  press: (event: KeyboardEvent, index: number, card: CatalogueCard) => void
+  show: (index: number, card: CatalogueCard) => void
+  open: (card: CatalogueCard) => void
+  add: (card: CatalogueCard, more: number) => void
+}
+
+/** What is done now, in a box that stays the same: cards that stand there already are not drawn anew for it. */
+function useLatest<What>(now: What): { readonly current: What } {
+  const latest = useRef(now)
+  useLayoutEffect(() => {
+    latest.current = now
+  })
+  return latest
+}
+
+interface FoundProps {
+  card: CatalogueCard
+  index: number
+  width: number
+  count: number
+  /** A deck is being built: the card can be carried there. */
+  builds: boolean
+  /** Of the one that the Tab key comes to. */
+  focus: ((element: HTMLElement | null) => void) | undefined
+  does: { readonly current: Does }
+}
+
+const Found = memo(function Found(found: FoundProps) {
+  const { t } = useDeckWords()
+  const { card, count, does } = found
+  if (!found.builds) return <FoundCard {...found} />
   return (
     <>
-      <button
-        type="button"
-        className="dk-card"
-        data-id={card.id}
-        ref={(element) => {
-          carry(element)
-          focus?.(element)
-        }}
-        tabIndex={tabbed ? 0 : -1}
-        aria-label={card.title}
-        aria-description={[
-          cardSaid(t, speech, card),
-          ...(count > 0 ? [t('build.inDeck', { count })] : []),
-        ].join(', ')}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow()}
-        onFocus={onShow}
-        onKeyDown={onKey}
-        onClick={onOpen}
-      >
-        <Face card={card} width={width} />
-        {count > 0 && <b className="dk-count">{count}×</b>}
-      </button>
-      {onAdd && (
-        <span className="dk-steps">
-          <button
-            type="button"
-            tabIndex={-1}
-            disabled={count === 0}
-            aria-label={t('build.fewer', { title: card.title })}
-            onClick={() => onAdd(-1)}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={t('build.more', { title: card.title })}
-            onClick={() => onAdd(1)}
-          >
-            +
-          </button>
-        </span>
-      )}
+      <CarriedCard {...found} />
+      <span className="dk-steps">
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={count === 0}
+          aria-label={t('build.fewer', { title: card.title })}
+          onClick={() => does.current.add(card, -1)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('build.more', { title: card.title })}
+          onClick={() => does.current.add(card, 1)}
+        >
+          +
+        </button>
+      </span>
     </>
+  )
+})
+
+const CarriedCard = (found: FoundProps) => (
+  <FoundCard {...found} carry={useCarry(found.card.id, 'browser', true)} />
+)
+
+type Held = (element: HTMLElement | null) => void
+
+function FoundCard({ card, index, width, count, focus, does, carry }: FoundProps & { carry?: Held }) {
+  const { t, speech } = useDeckWords()
+  return (
+    <button
+      type="button"
+      className="dk-card"
+      data-id={card.id}
+      ref={(element) => {
+        carry?.(element)
+        focus?.(element)
+      }}
+      tabIndex={focus ? 0 : -1}
+      aria-label={card.title}
+      aria-description={[
+        cardSaid(t, speech, card),
+        ...(count > 0 ? [t('build.inDeck', { count })] : []),
+      ].join(', ')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && does.current.show(index, card)}
+      onFocus={() => does.current.show(index, card)}
+      onKeyDown={(event) => does.current.press(event, index, card)}
+      onClick={() => does.current.open(card)}
+    >
+      <Face card={card} width={width} waits />
+      {count > 0 && <b className="dk-count">{count}×</b>}
+    </button>
   )
 }

@@ -1,10 +1,9 @@
 /** What the screens of decks and cards ask for: their words, and what they call what is printed on cards. */
 
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { en } from '../../i18n/decks/en.ts'
 import { fr } from '../../i18n/decks/fr.ts'
-import { addPartWords } from '../../i18n/index.ts'
+import i18n, { addPartWords } from '../../i18n/index.ts'
 import {
   type Calls,
   type CardIndex,
@@ -18,10 +17,12 @@ import { useWords } from '../use.ts'
 addPartWords('decks', 'en', en)
 addPartWords('decks', 'fr', fr)
 
+const phrases = { en: i18n.getFixedT('en', 'decks'), fr: i18n.getFixedT('fr', 'decks') }
+
 /** These screens' words (`t`), the page's (`page`), and the engine's. */
 export function useDeckWords() {
-  const { t } = useTranslation('decks')
   const { t: page, language, speech } = useWords()
+  const t = phrases[language]
   return { t, page, language, speech } as const
 }
 
@@ -63,8 +64,18 @@ export const kindName = (t: DeckT, speech: Speech, card: CatalogueCard): string 
 
 export const numberWord = (t: DeckT, name: NumberName): string => t(`numbers.${name}`)
 
-/** What a list says of a card to those who do not see it. */
+const said = new WeakMap<DeckT, Map<string, string>>()
+
+/** What a list says of a card to those who do not see it: put together once in each language. */
 export function cardSaid(t: DeckT, speech: Speech, card: CatalogueCard): string {
+  const known = said.get(t) ?? new Map<string, string>()
+  said.set(t, known)
+  const found = known.get(card.id) ?? sayCard(t, speech, card)
+  known.set(card.id, found)
+  return found
+}
+
+function sayCard(t: DeckT, speech: Speech, card: CatalogueCard): string {
   const numbers = (['destiny', 'deploy', 'power', 'ability', 'forfeit'] as const).flatMap((name) =>
     card.numbers[name] === undefined ? [] : [`${numberWord(t, name)} ${card.numbers[name]}`],
   )

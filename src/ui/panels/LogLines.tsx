@@ -5,7 +5,7 @@ import type { Entry, Position } from '../../store/index.ts'
 import { LogRow } from './LogRow.tsx'
 
 /** How many lines are drawn together. */
-const together = 40
+const together = 12
 
 /** So high is a line that has not been drawn yet, in pixels: about. */
 const about = 30
