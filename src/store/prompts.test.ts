@@ -186,7 +186,7 @@ describe('what passing gives up', () => {
     expect(event).toMatchObject({ is: 'Force drain initiated', at: site() })
     expect(numbers?.count).toBeGreaterThan(0)
     expect(speak('en').passing(game().state, event!, numbers)).toBe(
-      `The Force drain at Tatooine: Mos Eisley goes on: ${numbers?.count} Force to lose`,
+      `the Force drain at Tatooine: Mos Eisley goes on: ${numbers?.count} Force to lose`,
     )
   })
 

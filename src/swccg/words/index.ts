@@ -122,7 +122,7 @@ function speechOf(book: Book): Speech {
       const sentence = lookUp(book.passing, `respond/${is}`)
       const event = tell(p, lookUp(book.events, is), details as Details)
       const stays = tell(p, book.passing['respond/over'], { event })
-      return upperFirst(tell(p, sentence, { ...details, ...more }) ?? stays ?? '')
+      return tell(p, sentence, { ...details, ...more }) ?? stays ?? ''
     },
     instead(p, { instead }) {
       if (!instead) return null

@@ -43,7 +43,7 @@ export interface Speech {
   deedLong(p: Position, offer: DeployOffer & { open?: true }): string
   /** What is asked, of whom, and what passing means ('' where passing is not possible and nothing need be said). */
   decision(p: Position, decision: Decision): { title: string; text: string; passing: string }
-  /** What comes of an event that nobody answers; `more`: numbers that it has now. */
+  /** What comes of an event that nobody answers, as part of a sentence; `more`: numbers that it has now. */
   passing(p: Position, event: Event, more?: Record<string, number>): string
   /** One of the options of a decision. */
   option(p: Position, option: string): string

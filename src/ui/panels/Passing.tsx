@@ -30,8 +30,6 @@ function undone(t: T, speech: Speech, p: Position, { rights, hidden, activate, d
   ]
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** The sentences that say it: '' where the decision may not be passed. */
 function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean): readonly string[] {
   const { decision, state: p } = game
@@ -41,7 +39,7 @@ function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean)
   if (!found) return usual ? [usual] : []
   const { answers, owed } = found
   if (answers) {
-    const what = lowerFirst(speech.passing(p, answers.event, answers.numbers))
+    const what = speech.passing(p, answers.event, answers.numbers)
     const side = t(`sideOf.${decision.by as Player}`)
     return [openly ? t('passing.comesFor', { side, what }) : t('passing.comes', { what })]
   }
