@@ -20,6 +20,7 @@ import {
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { free, isBarred } from '../battle/participating.ts'
 import { notOnTable, notYourTurn } from '../ground/answering.ts'
+import { dutyDone } from '../ground/initiation.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
@@ -157,7 +158,7 @@ function* againstCreaturesAttack(p: Position, { creature, side, at }: AttackAtte
   if (host !== null) return yield no('ATK-062', { ...details, ship: host })
   if (hasState(p, creature, 'attacked')) {
     yield no('ATK-025', details)
-    yield no('KRN-117', details)
+    yield dutyDone(details)
   }
   if (at !== undefined && !isLocation(p, at)) return yield* reasonsAgainstPrey(p, creature, at)
   const sides = sidesWithTargets(p, creature)

@@ -26,6 +26,7 @@ import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { noRoom } from '../movement/room-aboard.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
+import { notPutThere } from './deploying-on-cards.ts'
 import { byRules, locationRestrictions } from './deployment-restrictions.ts'
 import { onlyAtDockingBays, squadronOnlyReplaces } from './squadrons.ts'
 
@@ -138,7 +139,7 @@ function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Re
     yield* besideItsLike(p, card, goal)
     return
   }
-  if (!('location' in to)) return yield no('KRN-234', { card }, 'no place')
+  if (!('location' in to)) return yield notPutThere({ card }, 'no place')
   thereRules(p, card, to.location)
   yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, rider))
   yield* locationRestrictions(p, player, cards, to.location)

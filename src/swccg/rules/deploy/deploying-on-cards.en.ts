@@ -12,6 +12,10 @@ export const deployingOnCards = {
     'WPN-052':
       'What a weapon deploys on. Each weapon or device says on whom or what it deploys, and for how much.',
     'WPN-053': 'On your own cards. Weapons and devices go on your own cards, unless they say otherwise.',
+    'DEP-013':
+      'Where a deployed card lies. A deployed card is put at its location, on or aboard a card, or on table.',
+    'DEP-250':
+      'Effects. Normal, Mobile, Political and Utinni Effects deploy in their owner’s deploy phase, where their text says.',
   },
   reasons: {
     'CTL-046': '{to} is not unoccupied: a spy is under cover there.',
@@ -23,5 +27,10 @@ export const deployingOnCards = {
     'WPN-012': 'A weapon of the kind of {card} does not go on {ship}.',
     'WPN-052': 'The text of {card} does not let it be on {ship}.',
     'WPN-053': '{ship} is not yours, and {card} goes on cards of your own.',
+    'DEP-013': '{card} does not deploy on {to}.',
+    'DEP-013/table': '{card} does not deploy on your side of the table.',
+    'DEP-013/location': '{card} is a location: it goes into the row of locations.',
+    'DEP-250/time': '{card} is an Effect: it deploys in your deploy phase.',
+    'DEP-250/target': '{ship} is not what {card} deploys on.',
   },
 }

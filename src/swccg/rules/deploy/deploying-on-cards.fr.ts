@@ -16,6 +16,10 @@ export const deployingOnCards: typeof en = {
       'Sur quoi se déploie une arme. Chaque arme ou dispositif dit sur qui ou sur quoi il se déploie, et à quel coût.',
     'WPN-053':
       'Sur vos propres cartes. Armes et dispositifs vont sur vos propres cartes, sauf s’ils disent le contraire.',
+    'DEP-013':
+      'Où va une carte déployée. Une carte déployée est mise à sa localisation, sur une carte ou à son bord, ou sur la table.',
+    'DEP-250':
+      'Effets. Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
   },
   reasons: {
     'CTL-046': '{to} n’est pas inoccupé : un espion y est infiltré.',
@@ -27,5 +31,10 @@ export const deployingOnCards: typeof en = {
     'WPN-012': 'Une arme de la sorte de {card} ne va pas sur {ship}.',
     'WPN-052': 'Le texte de {card} ne lui permet pas d’être sur {ship}.',
     'WPN-053': '{ship} n’est pas à vous, et {card} va sur vos propres cartes.',
+    'DEP-013': '{card} ne se déploie pas sur {to}.',
+    'DEP-013/table': '{card} ne se déploie pas de votre côté de la table.',
+    'DEP-013/location': '{card} est une localisation : elle va dans la rangée des localisations.',
+    'DEP-250/time': '{card} est un Effet : il se déploie durant votre phase de déploiement.',
+    'DEP-250/target': '{ship} n’est pas ce sur quoi se déploie {card}.',
   },
 }

@@ -15,11 +15,14 @@ import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
 import { conditionUnmet } from '../ground/initiation.ts'
 import type { DeployTarget } from '../ground/intent.ts'
-import { no } from '../ground/reasons.ts'
+import { notCounted } from '../ground/not-on-table.ts'
+import { no, refusing } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { answersAsPilot, containsPersona, weaponOf } from './uniqueness.ts'
 
 export const rules = [
+  ...underHeading('Deploy', { 'DEP-013': {} }),
+  ...inRulings('Effect - normal Effects', { 'DEP-250': { same: ['TRM-418'] } }),
   ...underHeading('Persona', { 'DEP-091': {}, 'DEP-092': arOnly, 'DEP-094': arOnly }),
   ...underHeading('Persona - Crossing Over', { 'DEP-165': arOnly }),
   ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
@@ -170,6 +173,14 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
   }
 }
 
+/** A deployed card is put where it belongs, and nowhere else. (DEP-013) */
+export const notPutThere = refusing('DEP-013')
+
+/** An Effect deploys in its player's deploy phase, and this is another time. (DEP-250) */
+export function* effectOutOfTime(p: Position, card: CardId): Generator<Reason> {
+  if (facts(p, card).type === 'effect') yield no('DEP-250', { card }, 'time')
+}
+
 /** What stands in the way of putting a card there. */
 export function* notThere(p: Position, player: Player, card: CardId, to: DeployTarget): Generator<Reason> {
   if ('on' in to) yield* notOn(p, player, card, to.on)
@@ -207,7 +218,7 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   if (hasState(p, target, 'missing')) yield no('DEP-194', details)
   else if (!isActive(p, target)) {
     yield inactive({ card: target })
-    yield no('KRN-259', { card: target, by: card })
+    yield* notCounted(p, target, card)
   }
   const printed = facts(p, card)
   const spots = spotsOf(p, card)

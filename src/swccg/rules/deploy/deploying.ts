@@ -10,6 +10,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { noResponse } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import { noSuchAction, notInHand as notInHandAtAll, notYourTurn } from '../ground/answering.ts'
+import { playedNotDeployed } from '../ground/initiation.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
@@ -29,11 +30,18 @@ import {
 } from './attempt.ts'
 import { unit } from './characters-vehicles-starships.ts'
 import { creature } from './creatures.ts'
+import { effectOutOfTime } from './deploying-on-cards.ts'
 import { isJoining, joiningTime, joinsOwnBattle, mayJoinOwnBattle } from './deploying-to-battle.ts'
 import { ignoresEverything, notYet } from './deployment-restrictions.ts'
 import { effect } from './effects.ts'
 import { location } from './locations.ts'
-import { judgeRider, pairsCarriedBy, pairsCarrying, priceWithRider } from './simultaneous-deployment.ts'
+import {
+  judgeRider,
+  moreThanTwo,
+  pairsCarriedBy,
+  pairsCarrying,
+  priceWithRider,
+} from './simultaneous-deployment.ts'
 import { tooMany } from './uniqueness.ts'
 import { equipment } from './weapons-and-devices.ts'
 
@@ -91,7 +99,7 @@ function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Gen
   // Words about place or cost are no words about time.
   if (printedOf(p, card, 'deploy cost').length + printedOf(p, card, 'deploys only').length > 0)
     yield no('DEP-015', { card })
-  if (facts(p, card).type === 'effect') yield no('DEP-250', { card }, 'time')
+  yield* effectOutOfTime(p, card)
 }
 
 function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason> {
@@ -107,7 +115,7 @@ function* againstAny(p: Position, player: Player, card: CardId): Generator<Reaso
   if (kindOf(p, card)) {
     if (type !== 'location') yield* tooMany(p, player, card)
     yield* notYet(p, card)
-  } else if (type === 'interrupt') yield no('TRM-426', { card }, 'deployed')
+  } else if (type === 'interrupt') yield playedNotDeployed({ card })
   else yield no('DEP-003', { card })
 }
 
@@ -190,10 +198,8 @@ export function judgeDeploy(
   moment: Moment,
 ): Verdict<Intent> {
   if (deploy.cards.length === 0) return { legal: false, reasons: [noSuchAction()] }
-  if (deploy.cards.length > 2) {
-    const [ship, , card] = deploy.cards as [CardId, CardId, CardId]
-    return { legal: false, reasons: [no('DEP-050', { card, ship })] }
-  }
+  const crowd = [...moreThanTwo(deploy)]
+  if (crowd.length > 0) return { legal: false, reasons: crowd }
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
   const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }

@@ -134,7 +134,7 @@ const expresslyTo = (p: Position, card: CardId, row: string): boolean =>
   )
 
 /** Planets to which nothing deploys unless its text says so. */
-function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {
+export function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const row = rowOf(p, location)
   if (!closedPlanets.includes(plain(row))) return
   applies('DEP-184')

@@ -8,8 +8,6 @@ export const effects = {
       'Effects on what contains a persona. An Effect that deploys on a character may be deployed on the starship whose permanent pilot that character is.',
     'DEP-249':
       'Immediate Effects. An Immediate Effect is deployed in response to another action, and so in any phase.',
-    'DEP-250':
-      'Effects. Normal, Mobile, Political and Utinni Effects deploy in their owner’s deploy phase, where their text says.',
     'DEP-251':
       'Utinni Effects. A Utinni Effect deploys on a location and names the card on table that it targets.',
     'KRN-060': 'On table. A card deploys on table if it goes neither to a location nor onto another card.',
@@ -17,7 +15,5 @@ export const effects = {
   reasons: {
     'DEP-092': '{card} deploys on the persona’s own card, and {ship} only contains that persona.',
     'DEP-249': '{card} is an Immediate Effect: it is deployed in response to something.',
-    'DEP-250/time': '{card} is an Effect: it deploys in your deploy phase.',
-    'DEP-250/target': '{ship} is not what {card} deploys on.',
   },
 }

@@ -10,8 +10,6 @@ export const effects: typeof en = {
       'Effets sur ce qui contient une persona. Un Effet qui se déploie sur un personnage peut aller sur le vaisseau spatial dont ce personnage est le pilote permanent.',
     'DEP-249':
       'Effets immédiats. Un Effet immédiat se déploie en réponse à une autre action, donc durant n’importe quelle phase.',
-    'DEP-250':
-      'Effets. Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
     'DEP-251':
       'Effets Utinni. Un Effet Utinni se déploie sur une localisation et nomme la carte sur la table qu’il cible.',
     'KRN-060':
@@ -20,7 +18,5 @@ export const effects: typeof en = {
   reasons: {
     'DEP-092': '{card} se déploie sur la carte même de la persona, et {ship} ne fait que la contenir.',
     'DEP-249': '{card} est un Effet immédiat : il se déploie en réponse à quelque chose.',
-    'DEP-250/time': '{card} est un Effet : il se déploie durant votre phase de déploiement.',
-    'DEP-250/target': '{ship} n’est pas ce sur quoi se déploie {card}.',
   },
 }

@@ -1,21 +1,19 @@
 /** Deploying Effects and Epic Events. (Effect - normal Effects) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { rowOf } from '../../model/locations.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { facts } from '../../model/pool.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployKind, goalOf } from './attempt.ts'
 import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
-import { closedByText } from './deployment-restrictions.ts'
+import { closedByText, closedPlanet } from './deployment-restrictions.ts'
 import { goesThere, priceThere, whereOf } from './weapons-and-devices.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'], ...permits } }),
   ...underHeading('On Table', { 'KRN-060': changes }),
   ...inRulings('personas', { 'DEP-093': { ...crdOnly, ...permits } }),
-  ...inRulings('Effect - normal Effects', { 'DEP-250': { same: ['TRM-418'] } }),
   ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),
   ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'], ...permits } }),
 ]
@@ -36,9 +34,7 @@ export const effect: DeployKind = {
     // Immediate Effects answer something: they are no action of their own.
     if (subtype === 'immediate') yield no('DEP-249', { card })
     yield* notThere(p, player, card, to)
-    if (goal !== null && subtype === 'utinni' && plain(rowOf(p, goal)) === 'dagobah') {
-      yield no('DEP-029', { card, to: goal })
-    }
+    if (goal !== null && subtype === 'utinni') yield* closedPlanet(p, card, goal)
     yield* closedByText(p, card, goal)
   },
 

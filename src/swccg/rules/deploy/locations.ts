@@ -20,7 +20,9 @@ import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import type { DeployAttempt, DeployKind } from './attempt.ts'
 import { otherDeathStar } from './death-stars.ts'
+import { notPutThere } from './deploying-on-cards.ts'
 import { closedByText } from './deployment-restrictions.ts'
+import { hasItAlready } from './uniqueness.ts'
 
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-059': {} }),
@@ -111,7 +113,7 @@ function* judgeConversion(p: Position, player: Player, card: CardId, over: CardI
   if (plain(facts(p, over).title) !== plain(facts(p, card).title) || !facts(p, card).unique) {
     return yield no('DPL-001', { card, to: over })
   }
-  if (p.cards[over]!.owner === player) yield no('DEP-235', { card, by: over })
+  yield* hasItAlready(p, player, card, over)
   const keeper = keeperOf(p, over)
   if (keeper !== null) yield no('DPL-001', { card, to: over, by: keeper }, 'kept')
 }
@@ -148,11 +150,11 @@ function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
   comesThere(attempt)
   yield* otherDeathStar(given, player, card)
   if ('location' in to) return yield* judgeConversion(given, player, card, to.location)
-  if (!('place' in to)) return yield no('DEP-013', { card }, 'location')
+  if (!('place' in to)) return yield notPutThere({ card }, 'location')
   const version = facts(given, card).unique ? versionOf(given, card) : null
   if (version !== null) {
-    const mine = given.cards[version]!.owner === player
-    yield mine ? no('DEP-235', { card, by: version }) : no('DPL-002', { card, to: version })
+    yield* hasItAlready(given, player, card, version)
+    if (given.cards[version]!.owner !== player) yield no('DPL-002', { card, to: version })
     return
   }
   const generic = isGeneric(given, card)

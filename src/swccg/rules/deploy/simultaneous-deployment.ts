@@ -35,6 +35,12 @@ function letsPilotCome(p: Position, card: CardId, goal: CardId | null): boolean 
 export const slotOfRider = ({ p, card, rider, riderSlot }: DeployAttempt): SlotKind | undefined =>
   riderSlot ?? (rider === null ? undefined : openSlots(p, card, rider)[0])
 
+/** Two cards deploy simultaneously, and no more. (DEP-050) */
+export function* moreThanTwo({ cards }: Deployment): Generator<Reason> {
+  const [ship, , card] = cards
+  if (ship !== undefined && card !== undefined) yield no('DEP-050', { card, ship })
+}
+
 /** What speaks against the second card of a simultaneous deployment. */
 export function* judgeRider(attempt: DeployAttempt): Generator<Reason> {
   const { p, card, rider, to } = attempt

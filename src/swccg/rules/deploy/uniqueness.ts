@@ -3,7 +3,15 @@
 import { type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
-import { allOnTable, allSupporting, cardsOn, hasState, isOnTable, tableCards } from '../../model/table.ts'
+import {
+  allOnTable,
+  allSupporting,
+  cardsOn,
+  hasState,
+  isActive,
+  isOnTable,
+  tableCards,
+} from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { applies, isObserved } from '../ground/observing.ts'
@@ -200,9 +208,15 @@ function ruleOfPersona(one: CardFacts, other: CardFacts, found: Shared | null) {
 const isProperty = ({ type }: CardFacts): boolean =>
   ['vehicle', 'starship', 'weapon', 'device'].includes(type)
 
-/** Set aside, it counts all the same. (DEP-193) */
-const setAside = (p: Position, card: CardId) =>
-  ['missing', 'captive', 'frozen', 'inactive', 'suspended'].some((state) => hasState(p, card, state))
+/** Set aside, a card counts all the same, and so does what is on it: neither is replaced. (DEP-193) */
+export function* notReplaced(p: Position, card: CardId, by: CardId): Generator<Reason> {
+  if (!isActive(p, card)) yield no('DEP-193', { card, by }, 'replaced')
+}
+
+/** The player has the unique card on table already. (DEP-235) */
+export function* hasItAlready(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
+  if (p.cards[by]!.owner === player) yield no('DEP-235', { card, by })
+}
 
 function* against(p: Position, player: Player, card: CardId, other: CardId): Generator<Reason> {
   const [one, two] = [facts(p, card), facts(p, other)]
@@ -230,7 +244,7 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     if (player === 'light' && hasState(p, other, 'captive')) yield refuse('DEP-078', details)
     return
   } else return
-  if (setAside(p, other)) yield no('DEP-193', details)
+  if (!isActive(p, other)) yield no('DEP-193', details)
 }
 
 /** What the number of copies and versions on table, and deployed this turn, has against deploying a card. */

@@ -2,8 +2,6 @@ export const weaponsAndDevices = {
   rules: {
     'DEP-008':
       'Other cards need no presence. Weapons, devices, Effects and creatures go where their text and rules put them, with or without presence or Force icons.',
-    'DEP-013':
-      'Where a deployed card lies. A deployed card is put at its location, on or aboard a card, or on table.',
     'DEP-064':
       'Sites without icons. A site without presence or Force icons of yours still takes your Effects, Epic Events, devices and weapons that deploy there.',
     'DEP-065':
@@ -24,9 +22,6 @@ export const weaponsAndDevices = {
       'As many as you like. One card may bear any number of weapons and devices. Only their use is limited.',
   },
   reasons: {
-    'DEP-013': '{card} does not deploy on {to}.',
-    'DEP-013/table': '{card} does not deploy on your side of the table.',
-    'DEP-013/location': '{card} is a location: it goes into the row of locations.',
     'DEP-091': '{card} deploys on the persona’s own card, and {ship} only contains that persona.',
     'DEP-089': '{card} goes on a card of that persona itself; it is only a permanent pilot of {ship}.',
     'DEP-094': '{card} goes on a weapon card; in {ship} that weapon is part of the character.',

@@ -4,8 +4,6 @@ export const weaponsAndDevices: typeof en = {
   rules: {
     'DEP-008':
       'Les autres cartes se passent de présence. Armes, dispositifs, Effets et créatures vont où leur texte et les règles les mettent, avec ou sans présence ou icônes de Force.',
-    'DEP-013':
-      'Où va une carte déployée. Une carte déployée est mise à sa localisation, sur une carte ou à son bord, ou sur la table.',
     'DEP-064':
       'Sites sans icônes. Un site sans présence ni icônes de Force à vous accepte tout de même vos Effets, Évènements épiques, dispositifs et armes qui s’y déploient.',
     'DEP-065':
@@ -26,9 +24,6 @@ export const weaponsAndDevices: typeof en = {
       'Autant que voulu. Une carte peut porter autant d’armes et de dispositifs que l’on veut. Seul leur usage est limité.',
   },
   reasons: {
-    'DEP-013': '{card} ne se déploie pas sur {to}.',
-    'DEP-013/table': '{card} ne se déploie pas de votre côté de la table.',
-    'DEP-013/location': '{card} est une localisation : elle va dans la rangée des localisations.',
     'DEP-091': '{card} se déploie sur la carte même de la persona, et {ship} ne fait que la contenir.',
     'DEP-089': '{card} va sur une carte de cette persona même ; elle n’est que pilote permanent de {ship}.',
     'DEP-094': '{card} va sur une carte d’arme ; dans {ship}, cette arme fait partie du personnage.',

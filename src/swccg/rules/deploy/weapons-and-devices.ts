@@ -2,13 +2,13 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
-import { isHolosite, rowOf } from '../../model/locations.ts'
+import { rowOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn, locationOf } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
+import { neverAtHolosite } from '../ground/never-there.ts'
 import { applies, isObserved } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
@@ -16,7 +16,7 @@ import { asksForSkywalker, notThere, personasMeant, spotFor, targetsOf } from '.
 import { closedByText, closedToEquipment, entry } from './deployment-restrictions.ts'
 
 export const rules = [
-  ...underHeading('Deploy', { 'DEP-008': permits, 'DEP-013': {} }),
+  ...underHeading('Deploy', { 'DEP-008': permits }),
   ...underHeading('Deployment - Examples', { 'DEP-064': permits, 'DEP-065': permits }),
   ...underHeading('Persona', { 'DEP-084': permits }),
   ...inRulings('weapon – deploying and carrying', {
@@ -86,7 +86,7 @@ export const equipment: DeployKind = {
     yield* notThere(p, player, card, to)
     yield* closedByText(p, card, goalOf(p, to))
     if ('location' in to) yield* closedToEquipment(p, card, to.location)
-    if ('location' in to && isHolosite(p, to.location)) yield no('KRN-240', { card, to: to.location })
+    if ('location' in to) yield* neverAtHolosite(p, card, to.location)
   },
 
   price: priceThere,

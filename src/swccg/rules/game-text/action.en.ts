@@ -11,8 +11,6 @@ export const action = {
       'Once per game. What may be done once per game is never begun again, even if it failed or was canceled.',
     'KRN-252':
       'Once for all copies. What may be done once per game is spent for both players, and for every card of that title.',
-    'KRN-253':
-      'Once per game, in your deploy phase. A text that deploys a card once per game works in your own deploy phase only, unless it says otherwise.',
     'KRN-254':
       'So many times per game. A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
     'TRM-345':
@@ -25,7 +23,6 @@ export const action = {
       'Ignoring is canceling. Whatever stops all game text of a card counts as canceling it, and fails where the game text may not be canceled.',
   },
   reasons: {
-    'KRN-253': 'What {card} does once per game is done in your own deploy phase.',
     'KRN-128':
       '[{ship}|What was just lost] is no longer there for {card}: an earlier response has seen to that.',
     'KRN-169': '{card} has left the Lost Pile, and is just lost no longer.',

@@ -14,8 +14,6 @@ export const action: typeof en = {
       'Une fois par partie. Ce qui se fait une fois par partie ne s’engage plus jamais, même en cas d’échec ou d’annulation.',
     'KRN-252':
       'Une fois pour tous les exemplaires. Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',
-    'KRN-253':
-      'Une fois par partie, dans votre phase de déploiement. Un texte qui déploie une carte une fois par partie n’agit que dans votre phase de déploiement, sauf indication contraire.',
     'KRN-254':
       'Tant de fois par partie. Un texte utilisable un plus grand nombre de fois par partie suit la même règle : tous les exemplaires partagent ce nombre.',
     'TRM-345':
@@ -28,7 +26,6 @@ export const action: typeof en = {
       'Ignorer, c’est annuler. Tout ce qui arrête le texte de jeu entier d’une carte compte pour une annulation, et échoue si ce texte ne peut pas être annulé.',
   },
   reasons: {
-    'KRN-253': 'Ce que {card} fait une fois par partie se fait dans votre phase de déploiement.',
     'KRN-128':
       '[{ship}|Ce qui vient d’être perdu] n’est plus là pour {card} : une réponse précédente y a pourvu.',
     'KRN-169': '{card} a quitté la pile de cartes perdues, et ne vient plus d’être perdue.',

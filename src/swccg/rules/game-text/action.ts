@@ -20,6 +20,7 @@ import { notCancelable } from '../control/protected-force-drains.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import {
   conditionUnmet,
+  dutyDone,
   forceLacking,
   noTarget,
   notATarget,
@@ -51,7 +52,6 @@ export const rules = [
     'KRN-251': { same: ['TRM-293'] },
     'KRN-252': { same: ['TRM-294'] },
     'KRN-254': {},
-    'KRN-253': { same: ['DEP-016', 'TRM-295'] },
   }),
   ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] } }),
   ...inRulings('sectors', { 'TRM-345': {} }),
@@ -303,7 +303,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     }
     const key = limitKey(use)
     const asDuty = moment.frame?.does === 'duty'
-    if (text.must && !asDuty && key !== undefined && p.used.includes(key)) yield no('KRN-117', { card })
+    if (text.must && !asDuty && key !== undefined && p.used.includes(key)) yield dutyDone({ card })
     const uses = p.used.filter((one) => one === key).length
     if (text.limit === 'game' && key !== undefined && uses >= (text.times ?? 1)) {
       yield no(text.times === undefined ? 'KRN-251' : 'KRN-254', { card })

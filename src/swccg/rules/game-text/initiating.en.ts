@@ -32,8 +32,6 @@ export const initiating = {
       'Where a canceled card goes. A card that is canceled goes to its owner’s Lost Pile, unless something sends it elsewhere.',
     'KRN-258':
       'Inactive cards do nothing. An inactive card, such as one that is missing or captured, is on table in a way, but it does nothing.',
-    'TRM-426':
-      'Interrupts are played. You do not deploy Interrupts; you play them. While one is carried out it is not on table.',
     'TRM-427':
       'One function at a time. If an Interrupt can do several things, you say which one as you play it.',
     'TRM-428':
@@ -57,11 +55,9 @@ export const initiating = {
   },
   reasons: {
     'TRM-454': '{card} is landed: this part of its game text does nothing now.',
-    'TRM-426/deployed': '{card} is an Interrupt: it is played, not deployed.',
     'KRN-107': '{card} says what may be done once that has happened: the opponent comes first.',
     'DRW-014': 'You have already played {card} this turn, and it is unique.',
     'DEP-239': 'Your opponent has played {card} this turn already, and it is unique.',
-    'TRM-426': '{card} is no Interrupt, so it is not played.',
     'KRN-258': '{card} is inactive and does nothing.',
     'KRN-222': 'The game text of {card} is canceled by {by}.',
     'CTL-042': '{by} is present there; {card} need only be at that location for it to lose its text.',

@@ -34,8 +34,6 @@ export const initiating: typeof en = {
       'Où va une carte annulée. Une carte annulée va à la pile de cartes perdues de son propriétaire, sauf si elle est envoyée ailleurs.',
     'KRN-258':
       'Une carte inactive ne fait rien. Une carte inactive, disparue ou captive par exemple, est d’une certaine façon sur la table, mais elle ne fait rien.',
-    'TRM-426':
-      'Les Interruptions se jouent. Les Interruptions ne se déploient pas, elles se jouent. Tant que l’une d’elles s’accomplit, elle n’est pas sur la table.',
     'TRM-427':
       'Une fonction à la fois. Si une Interruption peut faire plusieurs choses, vous dites laquelle en la jouant.',
     'TRM-428':
@@ -59,12 +57,10 @@ export const initiating: typeof en = {
   },
   reasons: {
     'TRM-454': '{card} est atterri : cette partie de son texte de jeu ne fait rien pour l’instant.',
-    'TRM-426/deployed': '{card} est une Interruption : elle se joue et ne se déploie pas.',
     'KRN-107':
       '{card} dit ce qui peut être fait une fois que cela s’est produit : l’adversaire passe d’abord.',
     'DRW-014': 'Vous avez déjà joué {card} ce tour-ci, et cette carte est unique.',
     'DEP-239': 'Votre adversaire a déjà joué {card} ce tour-ci, et elle est unique.',
-    'TRM-426': '{card} n’est pas une Interruption et ne se joue donc pas.',
     'KRN-258': '{card} est inactif et ne fait rien.',
     'KRN-222': 'Le texte de jeu de {card} est annulé par {by}.',
     'CTL-042': '{by} y est présent ; il suffit que {card} soit à cette localisation pour perdre son texte.',

@@ -16,13 +16,14 @@ import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
 import { control } from '../control/chapter.ts'
 import { inactive, noTextToUse, notInHand, notOnTable, notYours } from '../ground/answering.ts'
 import { type Lent, lentBy } from '../ground/chapter-type.ts'
-import { conditionUnmet, notAskedFor, notInitiated } from '../ground/initiation.ts'
+import { conditionUnmet, deployedNotPlayed, notAskedFor, notInitiated } from '../ground/initiation.ts'
 import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { offTable } from '../ground/not-on-table.ts'
 import { observedIn } from '../ground/observing.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { eventOf, offTable, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
+import { eventOf, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'
 import { piles } from '../piles/chapter.ts'
 import { asIfFromHand, type PlayFromFrame, playFrom } from '../piles/playing-from-a-pile.ts'
@@ -42,7 +43,6 @@ export const rules = [
   ...underHeading('Empty Deck Or Pile', { 'KRN-030': permits }),
   ...underHeading('Canceling And Suspending', { 'KRN-214': changes, 'KRN-216': changes }),
   ...inRulings('Interrupt', {
-    'TRM-426': { same: ['DEP-021'] },
     'TRM-427': { ...crdOnly, ...changes },
     'TRM-428': { ...crdOnly, ...changes },
     'TRM-429': changes,
@@ -163,7 +163,7 @@ function* fromThere(
       yield notInHand({ card })
     else if (from && !matches(p, from.text.which, card, player, from.source))
       yield notAskedFor({ card, by: from.source }, 'not meant')
-    else if (facts(p, card).type !== 'interrupt') yield no('TRM-426', { card })
+    else if (facts(p, card).type !== 'interrupt') yield deployedNotPlayed({ card })
     if (!facts(p, card).unique) return
     if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
     if (p.used.includes(playedKey(p, opponentOf(player), card))) yield refuse('DEP-239', { card })

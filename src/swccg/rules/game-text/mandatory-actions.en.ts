@@ -4,12 +4,10 @@ export const mandatoryActions = {
       'Mandatory actions. A text can make you do something within a certain time. You do not choose whether, only when.',
     'KRN-116':
       'When you like, within the time. What has to be done in a phase you do at any point in it at which it is your turn to act.',
-    'KRN-117': 'Once. A mandatory action is done once within its time, and not again.',
     'KRN-119':
       'Left undone, it happens. What has to be done in a phase and was not happens by itself as the phase ends. Play goes on only after that.',
   },
   reasons: {
-    'KRN-117': '{card} has done already what it must do in this phase.',
     'KRN-119': 'Something else has to be done now, before {card}.',
   },
   log: {

@@ -6,12 +6,10 @@ export const mandatoryActions: typeof en = {
       'Les actions obligatoires. Un texte peut vous obliger à faire une chose dans un certain temps. Vous ne choisissez pas si, mais quand.',
     'KRN-116':
       'Quand vous voulez, à temps. Ce qui doit se faire dans une phase, vous le faites dès que c’est à vous d’agir.',
-    'KRN-117': 'Une fois. Une action obligatoire se fait une fois dans son temps, et pas davantage.',
     'KRN-119':
       'Pas fait, cela arrive. Ce qui doit se faire dans une phase et ne l’a pas été arrive de soi-même à la fin de la phase. Le jeu ne continue qu’ensuite.',
   },
   reasons: {
-    'KRN-117': '{card} a déjà fait ce qu’elle doit faire dans cette phase.',
     'KRN-119': 'Il faut faire autre chose maintenant, avant {card}.',
   },
   log: {

@@ -24,7 +24,6 @@ declare module '../../model/under-way.ts' {
 export const rules = underHeading('Mandatory Actions', {
   'KRN-115': permits,
   'KRN-116': permits,
-  'KRN-117': {},
   'KRN-119': changes,
 })
 

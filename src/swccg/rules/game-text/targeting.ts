@@ -20,7 +20,6 @@ import {
   isActive,
   isOnTable,
   locationOf,
-  standingOf,
 } from '../../model/table.ts'
 import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
 import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
@@ -30,10 +29,10 @@ import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/unique
 import { notOnTable, inactive as outOfAction } from '../ground/answering.ts'
 import { aboutActiveCards, notATarget, unfitTarget } from '../ground/initiation.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
+import { notCounted, offTable } from '../ground/not-on-table.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { offTable } from '../ground/text-kind.ts'
 import { noRealStarfighter } from '../movement/moves-like.ts'
 
 export const rules = [
@@ -283,7 +282,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   const onIt = stackedHere === true && 'on' in where && where.on === card
   if (!onIt && !isOnTable(p, target)) {
     yield notOnTable(details)
-    if (standingOf(p, target) === 'supporting') yield no('KRN-277', details)
+    yield* notCounted(p, target, card)
     return yield* offTable(p, target)
   }
   if (!matches(p, targeting.who, target, player, card)) {

@@ -14,12 +14,13 @@ import { costLost } from '../force/losing-force.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { answersNothing, conditionUnmet, unconnected, wrongPhase } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
+import { noResponseAtAnyTime, underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
+import { onceInDeployPhase } from '../piles/piles-in-actions.ts'
 import { notTheDuty } from './mandatory-actions.ts'
 
 export const rules = [
@@ -105,7 +106,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   if (frame?.does !== 'loop' && !duty) {
     yield underWay({ card })
     if (frame?.does === 'window') yield unconnected({ card })
-    if (frame?.does === 'window' && text.phase === undefined) yield no('KRN-144', { card })
+    yield* noResponseAtAnyTime(card, text.phase, moment)
   } else if (toAct !== player) yield notYourTurn(toAct)
   if (duty) return
   const whose = text.turn === 'any' || (p.turn.player === player) === (text.turn !== 'opponent')
@@ -115,7 +116,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   }
   if (whose && timeAt(p, frame) === text.phase) return
   yield wrongPhase({ card, phase: text.phase })
-  if (text.limit === 'game' && text.phase === 'deploy') yield no('KRN-253', { card })
+  if (text.phase === 'deploy') yield* onceInDeployPhase(text, card)
 }
 
 /** Says what lets a text answer at this very moment: as a destiny is drawn or about to be, or as something is targeted. */

@@ -6,6 +6,7 @@ import { rules as copiesAndOperativesRules } from './copies-and-operatives.ts'
 import { rules as initiationRules } from './initiation.ts'
 import { rules as neverThereRules } from './never-there.ts'
 import { rules as noTimeForItRules } from './no-time-for-it.ts'
+import { rules as notOnTableRules } from './not-on-table.ts'
 import { rules as textKindRules } from './text-kind.ts'
 
 export const ground: Chapter = {
@@ -15,6 +16,7 @@ export const ground: Chapter = {
     ...initiationRules,
     ...noTimeForItRules,
     ...neverThereRules,
+    ...notOnTableRules,
     ...textKindRules,
   ],
 }

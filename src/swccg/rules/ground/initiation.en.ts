@@ -20,6 +20,9 @@ export const initiation = {
       'Out of play. A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
     'KRN-125':
       'Conditions. Everything that rules and game text ask for has to be so when an action is initiated.',
+    'TRM-426':
+      'Interrupts are played. You do not deploy Interrupts; you play them. While one is carried out it is not on table.',
+    'KRN-117': 'Once. A mandatory action is done once within its time, and not again.',
   },
   reasons: {
     'KRN-127/nothing to answer': '{card} answers something that has just happened, and this is not it.',
@@ -71,5 +74,8 @@ export const initiation = {
     'KRN-125/not there': '{card} is not where {by} takes cards from.',
     'KRN-125/not meant': '{card} is not a card that {by} asks for.',
     'KRN-125/elsewhere': '{by} does not deploy {card} there.',
+    'TRM-426/deployed': '{card} is an Interrupt: it is played, not deployed.',
+    'TRM-426': '{card} is no Interrupt, so it is not played.',
+    'KRN-117': '{card} has done already what it must do in this phase.',
   },
 }

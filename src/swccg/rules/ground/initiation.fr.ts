@@ -22,6 +22,9 @@ export const initiation: typeof en = {
       'Hors jeu. Une carte hors jeu n’est pas sur la table et ne fait rien, sauf si un texte parle de telles cartes.',
     'KRN-125':
       'Conditions. Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
+    'TRM-426':
+      'Les Interruptions se jouent. Les Interruptions ne se déploient pas, elles se jouent. Tant que l’une d’elles s’accomplit, elle n’est pas sur la table.',
+    'KRN-117': 'Une fois. Une action obligatoire se fait une fois dans son temps, et pas davantage.',
   },
   reasons: {
     'KRN-127/nothing to answer': '{card} répond à ce qui vient de se passer, et ce n’est pas cela.',
@@ -74,5 +77,8 @@ export const initiation: typeof en = {
     'KRN-125/not there': '{card} n’est pas là où {by} prend des cartes.',
     'KRN-125/not meant': '{card} n’est pas une carte que {by} demande.',
     'KRN-125/elsewhere': '{by} ne déploie pas {card} à cet endroit.',
+    'TRM-426/deployed': '{card} est une Interruption : elle se joue et ne se déploie pas.',
+    'TRM-426': '{card} n’est pas une Interruption et ne se joue donc pas.',
+    'KRN-117': '{card} a déjà fait ce qu’elle doit faire dans cette phase.',
   },
 }

@@ -3,7 +3,7 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { CardId } from '../../model/types.ts'
 import { no, refusing } from './reasons.ts'
-import { underHeading } from './rulebook.ts'
+import { inRulings, underHeading } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-123': { same: ['TRM-165'] } }),
@@ -13,6 +13,8 @@ export const rules = [
   ...underHeading('Just Actions', { 'KRN-105': {} }),
   ...underHeading('Steps Of An Action - 3: Result', { 'KRN-142': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-201': {} }),
+  ...inRulings('Interrupt', { 'TRM-426': { same: ['DEP-021'] } }),
+  ...underHeading('Mandatory Actions', { 'KRN-117': {} }),
   ...underHeading('Active', { 'KRN-257': { same: ['TRM-292'] } }),
   ...underHeading('Out of Play', { 'KRN-279': {} }),
 ]
@@ -86,6 +88,15 @@ export const nothingToCancel = ({ card }: About): Reason => no('KRN-201', { card
 
 /** A text that says nothing of states is about active cards. (KRN-257) */
 export const aboutActiveCards = ({ card, by }: About & { by: CardId }): Reason => no('KRN-257', { card, by })
+
+/** Interrupts are played, and nothing else is. (TRM-426) */
+export const deployedNotPlayed = ({ card }: About): Reason => no('TRM-426', { card })
+
+/** Interrupts are not deployed. (TRM-426) */
+export const playedNotDeployed = ({ card }: About): Reason => no('TRM-426', { card }, 'deployed')
+
+/** What a text makes its player do has been done for this time. (KRN-117) */
+export const dutyDone = ({ card }: About): Reason => no('KRN-117', { card })
 
 /** It is out of play. (KRN-279) */
 export const outOfPlay = ({ card }: About): Reason => no('KRN-279', { card })

@@ -43,7 +43,7 @@ export const creaturesKeepToHabitats = (p: Position) => holdsIn(p, 'ATK-100')
 /** Why this card cannot be at this location (on its own, not aboard anything). */
 export function* cannotBeAt(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const details = { card, to: location }
-  if (isHolosite(p, location)) yield no('KRN-240', details)
+  yield* neverAtHolosite(p, card, location)
   if (siteFacts(p, location).trench && !crew.isStarship(p, card)) yield no('KRN-235', details)
   const limits = printedOf(p, card, 'only at')
   if (limits.length > 0) {
@@ -72,6 +72,11 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
       yield no('MOV-007', details, 'habitat')
     } else if (isSector(p, location) && !flies) yield no('MOV-007', details)
   }
+}
+
+/** Nothing that deploys or moves is ever at a holosite. (KRN-240) */
+export function* neverAtHolosite(p: Position, card: CardId, location: CardId): Generator<Reason> {
+  if (isHolosite(p, location)) yield no('KRN-240', { card, to: location })
 }
 
 /** Only an Attack Run leads to and from the Trench: nothing lands there. (MOV-007) */

@@ -8,6 +8,8 @@ export const noTimeForIt: typeof en = {
       'Pas de combat dans une bataille. Durant une bataille, nul ne peut engager une autre bataille, ni une attaque par une créature ou contre elle.',
     'ATK-008':
       'Pas de combat dans une attaque. Durant une attaque, nul ne peut engager une bataille ou une autre attaque.',
+    'KRN-144':
+      'À tout moment, mais pas en réponse. Ce qui peut se faire à tout moment commence quelque chose. Ce n’est pas une réponse, et il faut attendre de pouvoir à nouveau commencer une action.',
   },
   reasons: {
     'KRN-101':
@@ -19,5 +21,6 @@ export const noTimeForIt: typeof en = {
       'Une bataille est en cours ; ni une autre ni une attaque ne peut commencer avant qu’elle soit finie.',
     'ATK-008':
       'Une attaque est en cours ; ni une bataille ni une autre attaque ne peut commencer avant qu’elle soit finie.',
+    'KRN-144': '{card} commence une action et n’est pas une réponse.',
   },
 }

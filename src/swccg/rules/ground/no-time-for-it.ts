@@ -3,6 +3,7 @@
 import type { Details, Reason } from '../../../kernel/index.ts'
 import type { CardId, Position, Slot } from '../../model/types.ts'
 import type { Intent } from './intent.ts'
+import type { Moment } from './moment.ts'
 import { no } from './reasons.ts'
 import { arOnly, underHeading, within } from './rulebook.ts'
 
@@ -14,6 +15,7 @@ export const rules = [
   ...underHeading('Damage Segment', { 'BAT-090': {} }),
   ...underHeading('End Of Turn', { 'DRW-025': { same: ['TRM-141'] } }),
   ...underHeading('Draw Phase', { 'DRW-017': {} }),
+  ...underHeading('Actions - At Any Time', { 'KRN-144': {} }),
   ...underHeading('Actions', { 'KRN-101': { same: ['TRM-425'] } }),
 ]
 
@@ -40,6 +42,15 @@ export function* noFightNow(p: Position, details: Details): Generator<Reason> {
 
 /** No action begins while another one is in progress; this one is about these cards. (KRN-101) */
 export const underWay = ({ card }: { card?: CardId | null }): Reason => no('KRN-101', { card: card ?? null })
+
+/** What names no phase may be done at any time: it begins something, and is no response. (KRN-144) */
+export function* noResponseAtAnyTime(
+  card: CardId,
+  phase: string | undefined,
+  { frame }: Moment,
+): Generator<Reason> {
+  if (phase === undefined && frame?.does === 'window') yield no('KRN-144', { card })
+}
 
 /** Those that move away now are others. (KRN-101) */
 export const notChosen = ({ card, by }: { card: CardId; by: CardId }): Reason =>

@@ -5,7 +5,7 @@ import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { forceLacking, lossLacking, nothingToCancel, outOfPlay, unconnected } from './initiation.ts'
+import { forceLacking, lossLacking, nothingToCancel, unconnected } from './initiation.ts'
 import type { CardUse } from './intent.ts'
 import type { Moment } from './moment.ts'
 import { madeUpOf } from './paying.ts'
@@ -73,12 +73,6 @@ export function* notAnswering(card: CardId, { frame }: Moment, cancels = true): 
   if (frame?.does !== 'loop') return
   yield no('KRN-100', { card })
   if (cancels) yield nothingToCancel({ card })
-}
-
-/** Why a card that is not on table can neither be used nor be moved. */
-export function* offTable(p: Position, card: CardId): Generator<Reason> {
-  const { where } = p.cards[card]!
-  if ('in' in where) yield where.in === 'out' ? outOfPlay({ card }) : no('KRN-271', { card })
 }
 
 /** Refuses what cannot be paid. */

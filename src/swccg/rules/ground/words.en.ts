@@ -7,6 +7,7 @@ import { initiation } from './initiation.en.ts'
 import { intents } from './intents.en.ts'
 import { neverThere } from './never-there.en.ts'
 import { noTimeForIt } from './no-time-for-it.en.ts'
+import { notOnTable } from './not-on-table.en.ts'
 import { textKind } from './text-kind.en.ts'
 
 export const words = [
@@ -18,4 +19,5 @@ export const words = [
   ground,
   intents,
   neverThere,
+  notOnTable,
 ] as const

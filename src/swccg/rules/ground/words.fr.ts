@@ -7,6 +7,7 @@ import { initiation } from './initiation.fr.ts'
 import { intents } from './intents.fr.ts'
 import { neverThere } from './never-there.fr.ts'
 import { noTimeForIt } from './no-time-for-it.fr.ts'
+import { notOnTable } from './not-on-table.fr.ts'
 import { textKind } from './text-kind.fr.ts'
 import type { words as en } from './words.en.ts'
 
@@ -19,4 +20,5 @@ export const words: typeof en = [
   ground,
   intents,
   neverThere,
+  notOnTable,
 ]

@@ -4,8 +4,6 @@ export const relocating: typeof en = {
   rules: {
     'KRN-143':
       'À tout moment. Ce qui peut se faire à tout moment peut se faire durant chaque phase, y compris au tour de votre adversaire.',
-    'KRN-144':
-      'À tout moment, mais pas en réponse. Ce qui peut se faire à tout moment commence quelque chose. Ce n’est pas une réponse, et il faut attendre de pouvoir à nouveau commencer une action.',
     'KRN-204':
       'Pas de telle carte. On ne peut ni déplacer, ni relocaliser, ni prendre une carte qui n’est pas là.',
     'KRN-205':
@@ -22,7 +20,6 @@ export const relocating: typeof en = {
       'Même localisation, pas de déplacement. Une carte relocalisée qui reste à sa localisation ne s’est pas déplacée. Ainsi d’un espion qui devient clandestin.',
   },
   reasons: {
-    'KRN-144': '{card} commence une action et n’est pas une réponse.',
     'KRN-204': '{by} relocalise des cartes sur la table, et {card} n’y est pas.',
     'KRN-205': '{to} n’est pas sur la table : rien ne peut y aller.',
     'KRN-230': 'Le texte de {by} mène à {to}, mais {card} ne peut jamais y être.',

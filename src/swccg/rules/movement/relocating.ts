@@ -23,12 +23,13 @@ import {
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
+import { noResponseAtAnyTime, underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
+import { offTable } from '../ground/not-on-table.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
-import { eventOf, offTable, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import { eventOf, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { priceOf } from './cost.ts'
 import type { BasePrice } from './move.ts'
 import { noRealCharacter, onlyMovesLikeCharacter } from './moves-like.ts'
@@ -47,7 +48,7 @@ export const rules = [
   }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),
-  ...underHeading('Actions - At Any Time', { 'KRN-143': permits, 'KRN-144': {} }),
+  ...underHeading('Actions - At Any Time', { 'KRN-143': permits }),
   ...underHeading('Targeting', { 'KRN-193': {} }),
   ...underHeading('Movement - Unlimited', { 'MOV-102': {} }),
   ...underHeading('Unlimited - Relocating Cards Between Locations', {
@@ -96,11 +97,12 @@ function totalPrice(use: Relocating, base: BasePrice) {
   return priceOf(kind, { p: use.p, player: use.player, move, card })
 }
 
-function* timing({ p, player, card, text }: Relocating, { frame, toAct }: Moment): Generator<Reason> {
+function* timing({ p, player, card, text }: Relocating, moment: Moment): Generator<Reason> {
+  const { frame, toAct } = moment
   const due = text.phase === undefined
   if (frame?.does !== 'loop') {
     yield due && holdsIn(p, 'MOV-143') ? no('MOV-143', { card }) : underWay({ card })
-    if (due) yield no('KRN-144', { card })
+    yield* noResponseAtAnyTime(card, text.phase, moment)
   } else if (toAct !== player) yield notYourTurn(toAct)
   else if (due) applies('MOV-143', ...(p.turn.player === player ? [] : ['KRN-143']))
   if (text.notInBattle && p.battle) yield notInitiated({ card }, 'battle')

@@ -6,7 +6,7 @@ import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, isCombination, plain } from '../../model/pool.ts'
-import { allOnTable, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { allOnTable, isOnTable, locationOf } from '../../model/table.ts'
 import { isImmune } from '../../model/targets.ts'
 import { bearsOn, printedOf, textsInForce } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
@@ -14,7 +14,7 @@ import { abilityOf, powerOf } from '../../model/values.ts'
 import { textUnderWay } from '../deploy/attempt.ts'
 import { asksForMore, suitsCard } from '../deploy/deploying-on-cards.ts'
 import { entry } from '../deploy/deployment-restrictions.ts'
-import { containsPersona, personaOf, weaponOf } from '../deploy/uniqueness.ts'
+import { containsPersona, notReplaced, personaOf, weaponOf } from '../deploy/uniqueness.ts'
 import { notInHand, notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
@@ -184,7 +184,7 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
   if (owner !== player || !('in' in where) || where.in !== 'hand') yield notInHand({ card: by })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (p.cards[card]!.owner !== player) yield no('DEP-103', { card, by })
-  if (!isActive(p, card)) yield no('DEP-193', { card, by }, 'replaced')
+  yield* notReplaced(p, card, by)
   let other = false
   for (const reason of notVersions(p, exchange)) {
     yield reason

@@ -32,6 +32,7 @@ export const deckOrPile = {
       'Found is used. A hidden target that is found must be used, wanted or not. If there is none the action has no result, and its card goes to its usual pile.',
     'KRN-272':
       'Units of Force have no features. A unit of Force is just that, except where a rule or text looks at what the card in that place is.',
+    'KRN-025': 'Nothing to draw. From an empty deck or pile you cannot begin to draw cards.',
   },
   reasons: {
     'KRN-023/empty': 'There is nothing to take: {pile} of the {owner} is empty.',
@@ -39,6 +40,8 @@ export const deckOrPile = {
     'KRN-024/empty': 'There is nothing to look at: {pile} of the {owner} is empty.',
     'KRN-026/empty': 'There is nothing to shuffle: {pile} of the {owner} is empty.',
     'KRN-206': 'The hand of the {owner} is empty.',
+    'KRN-025': 'Your Force Pile is empty, so there is no card to draw.',
+    'KRN-025/empty': 'There is nothing to draw: {pile} of the {owner} is empty.',
   },
   log: {
     shuffled: '{pile} of the {owner} is shuffled, and the {cutter} cuts.',

@@ -36,6 +36,7 @@ export const deckOrPile: typeof en = {
       'Trouvée, donc utilisée. Une cible cachée qu’on trouve doit servir, qu’on le veuille ou non. S’il n’y en a pas, l’action n’a pas de résultat, et sa carte va sur sa pile habituelle.',
     'KRN-272':
       'Une unité de Force n’a pas de traits. Une unité de Force n’est que cela, sauf là où une règle ou un texte regarde ce qu’est la carte à cet endroit.',
+    'KRN-025': 'Rien à piocher. D’un paquet ou d’une pile vide, on ne peut pas commencer à piocher.',
   },
   reasons: {
     'KRN-023/empty': 'Il n’y a rien à prendre dans {pile} du {owner}.',
@@ -43,6 +44,8 @@ export const deckOrPile: typeof en = {
     'KRN-024/empty': 'Il n’y a rien à regarder dans {pile} du {owner}.',
     'KRN-026/empty': 'Il n’y a rien à mélanger dans {pile} du {owner}.',
     'KRN-206': 'La main du {owner} est vide.',
+    'KRN-025': 'Votre pile de Force est vide : il n’y a pas de carte à piocher.',
+    'KRN-025/empty': 'Il n’y a rien à piocher dans {pile} du {owner}.',
   },
   log: {
     shuffled: 'On mélange {pile} du {owner}, et le {cutter} coupe.',

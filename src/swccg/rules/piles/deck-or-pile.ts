@@ -3,7 +3,7 @@
 import type { Change, Details, Reason } from '../../../kernel/index.ts'
 import type { Shuffling } from '../../abilities/pile.ts'
 import { facts } from '../../model/pool.ts'
-import { arrange } from '../../model/table.ts'
+import { arrange, cardsOn } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Decision } from '../../model/under-way.ts'
 import type { OwnedPile } from '../ground/intent.ts'
@@ -13,6 +13,7 @@ import { changes, permits, underHeading } from '../ground/rulebook.ts'
 export const rules = [
   ...underHeading('Empty Deck Or Pile', {
     'KRN-023': { same: ['DEP-188', 'TRM-126'] },
+    'KRN-025': { same: ['TRM-128'] },
     'KRN-024': { same: ['TRM-127'] },
     'KRN-026': { same: ['TRM-129'] },
     'KRN-028': { same: ['TRM-130'], ...changes },
@@ -61,6 +62,16 @@ export function* ifEmpty(
   if (use === 'draws') yield no('KRN-025', empty, 'empty')
   if (use === 'shuffles') yield no('KRN-026', empty, 'empty')
   else if (use !== 'draws') yield no('KRN-024', empty, 'empty')
+}
+
+/** Refuses what takes a card from a stack that is empty. (KRN-023) */
+export function* ifNothingStacked(p: Position, on: CardId): Generator<Reason> {
+  if (cardsOn(p, on).length === 0) yield no('KRN-023', { card: on }, 'no stack')
+}
+
+/** Refuses to draw from an empty Force Pile. (KRN-025) */
+export function* ifNoForce(p: Position, player: Player): Generator<Reason> {
+  if (p.piles[player].force.length === 0) yield no('KRN-025', {})
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Action, Result } from '../../abilities/action.ts'
 import type { Deed } from '../../abilities/pile.ts'
-import type { Condition, Filter } from '../../abilities/types.ts'
+import type { AbilityOf, Condition, Filter } from '../../abilities/types.ts'
 import { inPlay } from '../../model/conditions.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
@@ -13,6 +13,7 @@ import { type CardId, opponentOf, type PileName, type Player, type Position } fr
 import { abilityOf } from '../../model/values.ts'
 import { unfitTarget } from '../ground/initiation.ts'
 import type { CardUse } from '../ground/intent.ts'
+import { notCounted, offTable } from '../ground/not-on-table.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
@@ -30,9 +31,9 @@ import { searching } from './searching.ts'
 import { choosingNumber, drawingDestiny, finding, movingPile, recirculating, shuffling } from './shuffling.ts'
 
 export const rules = [
+  ...underHeading('Once Per Game', { 'KRN-253': { same: ['DEP-016', 'TRM-295'] } }),
   ...underHeading('On Table', { 'KRN-059': {} }),
   ...underHeading('Active', { 'KRN-256': changes }),
-  ...underHeading('Unit of Force', { 'KRN-271': { same: ['TRM-290'] } }),
 ]
 
 const kinds: { [B in Deed['brings']]: DeedKind<Extract<Deed, { brings: B }>> } = {
@@ -130,8 +131,13 @@ export function* againstDeeds(use: Use): Generator<Reason> {
   if (!deploys || text.phase || text.answers) return
   for (const reason of wrongTime(p, player, card)) {
     yield reason
-    if (text.limit === 'game') yield no('KRN-253', { card })
+    yield* onceInDeployPhase(text, card)
   }
+}
+
+/** What deploys once a game does so in its owner's deploy phase. (KRN-253) */
+export function* onceInDeployPhase({ limit }: AbilityOf<'action'>, card: CardId): Generator<Reason> {
+  if (limit === 'game') yield no('KRN-253', { card })
 }
 
 /** The cards that a condition looks for on table. */
@@ -152,12 +158,11 @@ export function* notOnTable({ p, player, card }: Use, condition: Condition): Gen
   const inactive = near.find((one) => standingOf(p, one) === 'inactive')
   const supporting = near.find((one) => standingOf(p, one) === 'supporting')
   const [first] = [inactive, supporting].filter((one) => one !== undefined)
-  if (inactive !== undefined) yield no('KRN-259', { card: inactive, by: card })
-  if (supporting !== undefined) yield no('KRN-277', { card: supporting, by: card })
+  for (const one of [inactive, supporting]) if (one !== undefined) yield* notCounted(p, one, card)
   if (first !== undefined) yield no('KRN-059', { card: first, by: card })
   // Of what is in hands and piles only the own hand is told of: its player sees it.
   const unit = near.find((one) => p.piles[player].hand.includes(one))
-  if (unit !== undefined) yield no('KRN-271', { card: unit })
+  if (unit !== undefined) yield* offTable(p, unit)
 }
 
 /** The highest ability among a player's characters on table. */

@@ -24,16 +24,11 @@ export const placingCards = {
     'KRN-275':
       'Supporting. A card that is not on table and has some effect all the same, as one stacked on an Effect from hand, is supporting.',
     'KRN-276': 'Face down. A card that lies face down outside of decks and piles is supporting.',
-    'KRN-277':
-      'Supporting is not on table. A supporting card is neither on table nor at a location, except for what speaks of it in that state.',
     'KRN-278':
       'Out of play. A card that is placed out of play goes to an area of its own beside its owner’s Lost Pile.',
     'KRN-284': 'Stacked from table. An active or inactive card that is stacked on another is inactive.',
     'KRN-285':
       'Stacked from elsewhere. A card that is stacked on another from a hand, deck or pile is supporting.',
-  },
-  reasons: {
-    'KRN-277': '{card} is supporting, so it is neither on table nor at a location for the text of {by}.',
   },
   log: {
     'draws from': 'The {player} draws {count} {count|card|cards} from {pile}.',

@@ -29,16 +29,11 @@ export const placingCards: typeof en = {
     'KRN-275':
       'De soutien. Une carte qui n’est pas sur la table et qui a pourtant un effet, comme celle qu’on empile de la main sur un Effet, est de soutien.',
     'KRN-276': 'Face cachée. Une carte face cachée hors des paquets et des piles est de soutien.',
-    'KRN-277':
-      'De soutien, donc pas sur la table. Une carte de soutien n’est ni sur la table ni à une localisation, sauf pour ce qui parle d’elle dans cet état.',
     'KRN-278':
       'Hors jeu. Une carte mise hors jeu va à une place à part, à côté de la pile de cartes perdues de son propriétaire.',
     'KRN-284': 'Empilée de la table. Une carte active ou inactive qu’on empile sur une autre est inactive.',
     'KRN-285':
       'Empilée d’ailleurs. Une carte qu’on empile sur une autre depuis une main, un paquet ou une pile est de soutien.',
-  },
-  reasons: {
-    'KRN-277': '{card} est de soutien : ni sur la table ni à une localisation pour le texte de {by}.',
   },
   log: {
     'draws from': 'Le {player} pioche {count} {count|carte|cartes} dans {pile}.',

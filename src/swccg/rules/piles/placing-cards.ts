@@ -13,9 +13,18 @@ import { exhausted } from '../force/life-force.ts'
 import { unfitTarget } from '../ground/initiation.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { cardsIn, glimpse, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
+import {
+  cardsIn,
+  glimpse,
+  ifEmpty,
+  ifNothingStacked,
+  letLook,
+  placeOf,
+  show,
+  shuffle,
+  titlesOf,
+} from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
@@ -35,7 +44,6 @@ export const rules = [
   ...underHeading('Supporting', {
     'KRN-275': permits,
     'KRN-276': { same: ['TRM-143'], ...permits },
-    'KRN-277': { same: ['TRM-146', 'TRM-421', 'TRM-447'] },
   }),
   ...underHeading('Stacked Cards And Card State', { 'KRN-284': permits, 'KRN-285': permits }),
 ]
@@ -249,7 +257,7 @@ export const exchanging: DeedKind<Exchanges> = {
     if (deed.which && fromHand(p, player, deed.which).length === 0)
       yield unfitTarget({ card: source }, 'none in hand')
     if (deed.with === 'here') {
-      if (cardsOn(p, source).length === 0) yield no('KRN-023', { card: source }, 'no stack')
+      yield* ifNothingStacked(p, source)
     } else yield* ifEmpty(p, { of: player, place: deed.with }, 'takes', source)
     applies('KRN-130')
   },

@@ -4,13 +4,8 @@ export const shuffling: typeof en = {
   rules: {
     'KRN-032':
       'Une pile sans rien. Une pile vide peut tout de même être déplacée en tant que pile par une carte qui le fait.',
-    'KRN-259':
-      'Inactive, donc pas sur la table. Une carte inactive n’est ni sur la table ni à sa localisation, sauf pour ce qui parle de cet état même.',
     'KRN-266':
       'Actives ensemble. Quand la carte redevient active, tout ce qui était devenu inactif avec elle le redevient aussi.',
-  },
-  reasons: {
-    'KRN-259': '{card} est inactif : ni sur la table ni à sa localisation pour le texte de {by}.',
   },
   log: {
     found: '{card} est retrouvé.',

@@ -19,7 +19,6 @@ import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and
 
 export const rules = [
   ...underHeading('Inactive', {
-    'KRN-259': { same: ['TRM-060', 'TRM-077', 'TRM-084', 'TRM-186', 'TRM-291'] },
     'KRN-266': changes,
   }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-032': permits }),

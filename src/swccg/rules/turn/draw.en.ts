@@ -20,15 +20,12 @@ export const draw = {
       'The order is kept. Used Piles are put under as they are. Nothing is shuffled and no other pile is touched.',
     'DRW-018':
       'To say that it is over. After re-circulating, the player whose turn it is says that his turn is over.',
-    'KRN-025': 'Nothing to draw. From an empty deck or pile you cannot begin to draw cards.',
     'KRN-033': 'Under an empty deck. Cards can be put under a deck that is empty; they are the deck then.',
   },
   reasons: {
     'DRW-001/turn': 'Cards are drawn in your own draw phase, and it is not your turn.',
     'DRW-001/phase': 'Cards are drawn in your draw phase; it is the {turn}’s {phase}.',
     'DRW-003': 'You would draw {count} {count|card|cards}, and your Force Pile has {have}.',
-    'KRN-025': 'Your Force Pile is empty, so there is no card to draw.',
-    'KRN-025/empty': 'There is nothing to draw: {pile} of the {owner} is empty.',
   },
   log: {
     draws: 'The {player} draws {count} {count|card|cards}.',

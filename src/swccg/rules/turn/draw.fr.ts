@@ -22,7 +22,6 @@ export const draw: typeof en = {
       'L’ordre reste. Les piles de cartes utilisées passent dessous telles quelles. Rien n’est mélangé et aucune autre pile n’est touchée.',
     'DRW-018':
       'Dire que c’est fini. Après la remise en circulation, le joueur dont c’est le tour dit que son tour est fini.',
-    'KRN-025': 'Rien à piocher. D’un paquet ou d’une pile vide, on ne peut pas commencer à piocher.',
     'KRN-033':
       'Sous un paquet vide. On peut mettre des cartes sous un paquet vide ; elles sont alors le paquet.',
   },
@@ -30,8 +29,6 @@ export const draw: typeof en = {
     'DRW-001/turn': 'On pioche durant sa propre phase de pioche, et ce n’est pas votre tour.',
     'DRW-001/phase': 'On pioche durant sa phase de pioche ; c’est la {phase} du {turn}.',
     'DRW-003': 'Vous piocheriez {count} {count|carte|cartes}, et votre pile de Force en a {have}.',
-    'KRN-025': 'Votre pile de Force est vide : il n’y a pas de carte à piocher.',
-    'KRN-025/empty': 'Il n’y a rien à piocher dans {pile} du {owner}.',
   },
   log: {
     draws: 'Le {player} pioche {count} {count|carte|cartes}.',

@@ -12,6 +12,7 @@ import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { ifNoForce } from '../piles/deck-or-pile.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -35,7 +36,7 @@ export const rules = [
     'DRW-007': permits,
     'DRW-009': permits,
   }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-025': { same: ['TRM-128'] }, 'KRN-033': permits }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-033': permits }),
 ]
 
 /** May this player draw this many cards now? */
@@ -51,7 +52,7 @@ export function* reasonsAgainstDrawing(
   else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
   const have = p.piles[player].force.length
   if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, have) })
-  if (have === 0) yield no('KRN-025', {})
+  yield* ifNoForce(p, player)
   if (count > have) yield no('DRW-003', { count, have })
 }
 
