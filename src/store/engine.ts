@@ -66,6 +66,7 @@ export {
   isBattleground,
   isCrewed,
   isLanded,
+  isLocation,
   isOnTable,
   isStolen,
   keyed,

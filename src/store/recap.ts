@@ -8,6 +8,7 @@ import {
   type Game,
   type History,
   type Intent,
+  isLocation,
   isOnTable,
   type LogLine,
   opponentOf,
@@ -60,8 +61,10 @@ function deployedIn(lines: readonly LogLine[], p: Position): Recap['deployed'] {
   const places = new Map<CardId | null, CardId[]>()
   for (const line of lines) {
     if (!line.say.startsWith('deploy') || line.say === 'deployment fails') continue
-    const at = placeIn(line, 'to') ?? placeIn(line, 'ship')
     const cards = cardsIn(line).filter((card) => isOnTable(p, card))
+    // A location that is laid over another one is at no location.
+    const laid = cards.some((card) => isLocation(p, card))
+    const at = laid ? null : (placeIn(line, 'to') ?? placeIn(line, 'ship'))
     if (cards.length > 0) places.set(at, [...(places.get(at) ?? []), ...cards])
   }
   return [...places].map(([at, cards]) => ({ at, cards }))

@@ -1,18 +1,64 @@
 /** Beside the table in practice: who sits opposite and at what pace, the coach, and what the opponent's turn has brought. */
 
+import { Popover } from '@base-ui/react/popover'
 import { actions, type Pace, paces } from '../../store/index.ts'
+import { Glyph } from '../card/glyphs.tsx'
 import { useWords } from '../use.ts'
 import { Coach } from './Coach.tsx'
 import { RecapBox } from './RecapBox.tsx'
 import { usePractice } from './use.ts'
 
-export function PracticePanel() {
+function useTitle(): string | null {
   const { t } = useWords()
   const practice = usePractice()
-  if (!practice) return null
-  const title = t('practice.against', { name: t(`practice.level.${practice.level}`) })
+  return practice && t('practice.against', { name: t(`practice.level.${practice.level}`) })
+}
+
+export function PracticePanel() {
+  const title = useTitle()
+  if (title === null) return null
   return (
     <section className="practice-panel box" aria-label={title}>
+      <Beside />
+    </section>
+  )
+}
+
+/** On a crowded table it opens over the locations when it is asked for, and goes with the next press beside it. */
+export function PracticeFold() {
+  const title = useTitle()
+  if (title === null) return null
+  return (
+    <div className="practice-fold">
+      <Popover.Root>
+        <Popover.Trigger className="tool" aria-label={title} title={title}>
+          <Glyph name="seats" />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner
+            className="popup-place"
+            side="top"
+            sideOffset={12}
+            collisionPadding={8}
+            align="end"
+          >
+            <Popover.Popup className="popup practice-panel" aria-label={title}>
+              <Beside />
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </div>
+  )
+}
+
+function Beside() {
+  const { t } = useWords()
+  const practice = usePractice()
+  const title = useTitle()
+  if (!practice) return null
+  return (
+    <>
       <div className="practice-bar">
         <h2 className="label">{title}</h2>
         <select
@@ -39,6 +85,6 @@ export function PracticePanel() {
       </div>
       <RecapBox />
       <Coach />
-    </section>
+    </>
   )
 }

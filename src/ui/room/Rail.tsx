@@ -7,7 +7,7 @@ import { Decision } from '../panels/Decision.tsx'
 import { Log } from '../panels/Log.tsx'
 import { Stack } from '../panels/Stack.tsx'
 import { usesOf } from '../panels/Uses.tsx'
-import { PracticePanel } from '../practice/PracticePanel.tsx'
+import { PracticeFold, PracticePanel } from '../practice/PracticePanel.tsx'
 import { MiniMap } from '../table/MiniMap.tsx'
 import { useGame, useWords } from '../use.ts'
 import { useRoom } from './shape.ts'
@@ -23,11 +23,12 @@ export function Rail({ folded }: { folded: boolean }) {
   const sheet = useSheet(phone)
   return (
     <aside className="rail" aria-label={t('region.decision')} data-sheet={sheet}>
-      <PracticePanel />
+      {(!folded || phone) && <PracticePanel />}
       <BattleBox />
       <Log closed={closed} />
       <Stack />
       {(folded || beyond) && !phone && <MiniMap />}
+      {folded && !phone && <PracticeFold />}
       <Decision />
     </aside>
   )
