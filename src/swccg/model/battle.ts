@@ -150,3 +150,7 @@ export function givePresence(p: Position, cards: readonly CardId[], player: Play
 
 /** What is aboard or on a card, however deep. */
 export const loadOf = (p: Position, card: CardId): CardId[] => withCargo(p, card).slice(1)
+
+/** Excluded from the battle, itself or with what carries it. */
+export const isExcluded = ({ battle }: Pick<Position, 'battle'>, card: CardId): boolean =>
+  battle != null && (battle.excluded.includes(card) || battle.idle.includes(card))

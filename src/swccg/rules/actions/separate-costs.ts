@@ -9,7 +9,10 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 
-export const rules = underHeading('Separate Costs', { 'KRN-314': changes, 'KRN-315': {} })
+export const rules = [
+  ...underHeading('Paying Costs', { 'KRN-137': {} }),
+  ...underHeading('Separate Costs', { 'KRN-314': changes, 'KRN-315': {} }),
+]
 
 type Doing = AbilityOf<'separate cost'>['of']
 
@@ -34,7 +37,12 @@ export function* unpaidWith(
   const have = forceOf(p, player)
   if (extra === 0 || base + extra <= have) return
   if (base === 0) yield no('KRN-315', { card, need: extra, have })
-  yield no('KRN-137', { need: base + extra, have })
+  yield* notPaidTogether(base + extra, have)
+}
+
+/** All costs are paid at once, or none is. (KRN-137) */
+export function* notPaidTogether(need: number, have: number): Generator<Reason> {
+  if (need > have) yield no('KRN-137', { need, have })
 }
 
 /** Pays it, before the cost of the action itself. (KRN-314) */

@@ -1,7 +1,7 @@
 /** Forfeiting cards in the damage segment of a battle. (Forfeiting) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { forfeitable, isParticipating, loadOf } from '../../model/battle.ts'
+import { forfeitable, isExcluded, isParticipating, loadOf } from '../../model/battle.ts'
 import { hostOf } from '../../model/locations.ts'
 import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState, locationOf } from '../../model/table.ts'
@@ -49,7 +49,7 @@ export function* reasonsAgainstForfeit(
   if (p.cards[card]!.owner !== player) yield no('BAT-106', { card }, 'not yours')
   if (!battle) return
   if (!isParticipating(p, card)) {
-    if (battle.excluded.includes(card) || battle.idle.includes(card)) yield no('BAT-163', { card })
+    if (isExcluded(p, card)) yield no('BAT-163', { card })
     yield* outOfBattle(p, card)
     yield* belowDecks(p, card)
     yield no('BAT-106', { card }, 'elsewhere')

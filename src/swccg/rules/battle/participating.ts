@@ -5,6 +5,7 @@ import {
   fightersAt,
   givePresence,
   hasJoined,
+  isExcluded,
   isParticipating,
   loadOf,
   participants,
@@ -212,7 +213,7 @@ export const occupiesForBattle = (
 export function* outOfBattle(p: Position, card: CardId): Generator<Reason> {
   const { battle } = p
   if (!battle || isParticipating(p, card) || !isOnTable(p, card) || locationOf(p, card) !== battle.at) return
-  if (battle.excluded.includes(card) || battle.idle.includes(card)) return
+  if (isExcluded(p, card)) return
   if (isUndercover(p, card)) return yield no('BAT-197', { card })
   if (!isActive(p, card)) return yield no('BAT-301', { card })
   if (!fightersAt(p, battle.at).includes(card)) return

@@ -4,16 +4,16 @@ import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import type { Custody } from '../../abilities/captive.ts'
 import { escortOf } from '../../model/captives.ts'
-import { isMereLoad } from '../../model/equipment.ts'
 import { isPresentWith } from '../../model/presence.ts'
-import { isStolen } from '../../model/stolen.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
+import { nobodyToSteal } from '../ground/taking-over.ts'
 import { freeEscorts } from '../movement/escorting.ts'
-import { notStealable, stealing, thievesFor } from '../stealing/stealing.ts'
+import { nobodyToTakeOver } from '../movement/prisoner-transfers.ts'
+import { notStealable, onlyCarried, stealing, thievesFor } from '../stealing/stealing.ts'
 import { capturing, notCapturable } from './capturing.ts'
 import { releasing } from './releasing.ts'
 
@@ -101,19 +101,14 @@ export function* badForCustody(
     if (part.brings === 'theft') {
       yield* notStealable(p, player, target)
       if (thievesFor(p, stealing([target], player, card, part.by), target).length === 0)
-        yield no('TRM-362', { card: target, by: card }, 'no thief')
+        yield nobodyToSteal({ card: target, by: card })
     }
-    if (part.brings === 'new escort' && successors(p, target).length === 0)
-      yield no('TRM-051', { card: target, by: card }, 'nobody')
+    if (part.brings === 'new escort') yield* nobodyToTakeOver(successors(p, target), target, card)
   }
-  // What its bearer cannot use is there to be removed or stolen, and for nothing else. (WPN-019)
   const removes = results.some(({ brings }) =>
     ['theft', 'loss', 'return', 'placing', 'cancel'].includes(brings),
   )
-  if (isMereLoad(p, target) && !removes) {
-    yield no('WPN-019', { card: target, by: card })
-    if (isStolen(p, target)) yield no('KRN-270', { card: target, by: card }, 'target')
-  }
+  if (!removes) yield* onlyCarried(p, target, card)
 }
 
 /** A card allows what escorts cannot do by themselves: handing a captive to another one. (TRM-051) */

@@ -64,6 +64,11 @@ export const capturing = (cards: readonly CardId[], performer: Player, by: CardI
 export function* notCapturable(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
   if (player !== 'dark') yield no('TRM-071', { card: by })
   if (isOnTable(p, by) && isUndercover(p, by)) yield no('TRM-385', { card: by })
+  yield* noLightSideCard(p, card)
+}
+
+/** Only Light Side cards are captured. (TRM-072) */
+export function* noLightSideCard(p: Position, card: CardId): Generator<Reason> {
   if (facts(p, card).side !== 'light') yield no('TRM-072', { card })
 }
 

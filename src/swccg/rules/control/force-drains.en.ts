@@ -43,8 +43,6 @@ export const forceDrains = {
       'Nearly everything is an action. To play or deploy a card, to use a text, to move, to drain, to fire and to draw destiny are actions, and so is adding a modifier that you need not add.',
     'KRN-099':
       'Actions within actions. An action can be made of further actions. A Force drain is one action, and each unit of Force lost to it is another.',
-    'KRN-137':
-      'All costs together, or none. Extra costs from other cards are paid with the rest. If you cannot pay for everything you pay for nothing, and the action does not begin.',
     'KRN-139':
       'The result. When all responses are over and the action has not been canceled, it has its result.',
     'KRN-292':
@@ -77,7 +75,6 @@ export const forceDrains = {
     'CTL-029': '{card} is undercover at {at}, and keeps you from draining there.',
     'CTL-032':
       'Texts ask for {need} Force before you drain at {at}; you have {have}. So no drain is initiated.',
-    'KRN-137': 'All costs are paid together: {need} Force, and you have {have}. So nothing is paid.',
   },
   log: {
     'drain increased': '{card} adds {count} to the Force drain at {at}.',

@@ -47,8 +47,6 @@ export const forceDrains: typeof en = {
       'Presque tout est une action. Jouer ou déployer une carte, utiliser un texte, se déplacer, drainer, tirer et tirer une destinée sont des actions, et ajouter un modificateur facultatif en est une aussi.',
     'KRN-099':
       'Des actions dans une action. Une action peut en contenir d’autres. Un drain de Force est une action, et chaque unité de Force qu’il fait perdre en est une autre.',
-    'KRN-137':
-      'Tous les coûts, ou aucun. Les coûts qu’ajoutent d’autres cartes se paient avec le reste. Si vous ne pouvez pas tout payer, vous ne payez rien, et l’action ne commence pas.',
     'KRN-139':
       'Le résultat. Quand toutes les réponses sont finies et que l’action n’a pas été annulée, elle a son résultat.',
     'KRN-292':
@@ -82,8 +80,6 @@ export const forceDrains: typeof en = {
     'CTL-029': '{card} est un espion clandestin à {at} et vous empêche d’y drainer.',
     'CTL-032':
       'Des textes demandent {need} Force avant que vous drainiez à {at} ; vous en avez {have}. Aucun drain n’est donc lancé.',
-    'KRN-137':
-      'Tous les coûts se paient ensemble : {need} Force, et vous en avez {have}. Rien n’est donc payé.',
   },
   log: {
     'drain increased': '{card} ajoute {count} au drain de Force à {at}.',

@@ -21,6 +21,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event, Frame } from '../../model/under-way.ts'
 import { fits } from '../actions/events.ts'
+import { notPaidTogether } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
@@ -88,7 +89,6 @@ export const rules = [
   ...underHeading('Reset', { 'KRN-300': changes }),
   ...underHeading('Reset - Competing Resets', { 'KRN-305': changes }),
   ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-321': changes }),
-  ...underHeading('Paying Costs', { 'KRN-137': {} }),
   ...underHeading('Separate Costs', { 'KRN-313': permits }),
   ...underHeading('Action Within An Action', { 'KRN-099': permits }),
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': changes }),
@@ -169,7 +169,7 @@ export function* reasonsAgainstDrain(
   const have = forceOf(p, player)
   if (need > have) {
     yield madeUpOf(no('CTL-004', { at, need, have }, 'force'), cost)
-    yield no('KRN-137', { at, need, have })
+    yield* notPaidTogether(need, have)
     // A drain itself is free: what it costs is what texts say must be used first.
     yield no('CTL-032', { at, need, have })
   }

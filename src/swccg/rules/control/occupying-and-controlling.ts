@@ -3,6 +3,7 @@
 import type { Reason } from '../../../kernel/index.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { sitesOf } from '../../model/locations.ts'
+import { isWith } from '../../model/prepositions.ts'
 import { hasPresence } from '../../model/presence.ts'
 import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
@@ -21,6 +22,11 @@ export const rules = [
   ...underHeading('Inactive', { 'KRN-263': {} }),
   ...underHeading('Present versus Present With', { 'CTL-041': { same: ['TRM-325'] } }),
 ]
+
+/** At the same location, and yet one of them is inside something. (CTL-041) */
+export function* notPresentWith(p: Position, card: CardId, by: CardId): Generator<Reason> {
+  if (isWith(p, card, by)) yield no('CTL-041', { card, by })
+}
 
 /** Why a player does not control a location. (CTL-043) */
 export function* notControlling(p: Position, player: Player, at: CardId): Generator<Reason> {

@@ -20,6 +20,7 @@ import {
 } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { notPresentWith } from '../control/occupying-and-controlling.ts'
 import { inactive, insideItself, notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -90,8 +91,7 @@ function* reasonsAgainst(
   if (isWithin(p, to, card)) return yield insideItself({ card })
   if (to === bearer || !isPresentWith(p, bearer, to)) {
     yield no('WPN-043', details, 'apart')
-    const together = to !== bearer && locationOf(p, bearer) === locationOf(p, to)
-    if (together) yield no('CTL-041', { card: bearer, by: to })
+    yield* notPresentWith(p, bearer, to)
   }
   for (const reason of notThere(p, player, card, { on: to })) {
     yield no('WPN-044', details)

@@ -1,12 +1,14 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
-import type { Change } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { baseOf, rulesOf, sumOf, toldParts } from '../../model/amounts.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
+import type { Event } from '../../model/under-way.ts'
 import { destiny } from '../../model/values.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
+import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import {
@@ -69,6 +71,11 @@ export const rules = [
     'KRN-352': { same: ['BAT-213', 'TRM-117'], ...changes },
   }),
 ]
+
+/** A value that was put in place of a draw is neither modified, canceled nor reset. (KRN-336) */
+export function* substituted(event: Event, card: CardId): Generator<Reason> {
+  if (event.is === 'destiny drawn' && event.substituted) yield no('KRN-336', { card })
+}
 
 /** Is the limit on the number of draws reached? */
 const isSpent = ({ limit, counted }: Pick<DestinyFrame, 'limit' | 'counted'>): boolean =>

@@ -13,8 +13,6 @@ export const action = {
       'Once for all copies. What may be done once per game is spent for both players, and for every card of that title.',
     'KRN-254':
       'So many times per game. A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
-    'TRM-345':
-      'Systems and sectors. A text about starships at a system says nothing of starships at a sector.',
     'KRN-199':
       'What follows is targeted too. Whether a target was chosen or only follows from the choice matters for retargeting alone. What protects a card from being targeted protects it in both cases.',
     'KRN-200':
@@ -26,7 +24,6 @@ export const action = {
     'KRN-128':
       '[{ship}|What was just lost] is no longer there for {card}: an earlier response has seen to that.',
     'KRN-169': '{card} has left the Lost Pile, and is just lost no longer.',
-    'TRM-345': '{card} speaks of a system, and {to} is none.',
     'KRN-251': '{card} allows this once per game, and it has been done.',
     'KRN-254': '{card} says how often per game, and that has been used up.',
     'KRN-252': 'Another card of the title has used up what {card} does once per game.',

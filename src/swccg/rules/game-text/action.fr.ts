@@ -16,8 +16,6 @@ export const action: typeof en = {
       'Une fois pour tous les exemplaires. Ce qui se fait une fois par partie est épuisé pour les deux joueurs et pour toutes les cartes de ce titre.',
     'KRN-254':
       'Tant de fois par partie. Un texte utilisable un plus grand nombre de fois par partie suit la même règle : tous les exemplaires partagent ce nombre.',
-    'TRM-345':
-      'Systèmes et secteurs. Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
     'KRN-199':
       'Ce qui en découle est visé aussi. Qu’une cible soit choisie ou n’en découle, cela ne compte que pour changer de cible. Ce qui protège une carte d’être visée la protège dans les deux cas.',
     'KRN-200':
@@ -29,7 +27,6 @@ export const action: typeof en = {
     'KRN-128':
       '[{ship}|Ce qui vient d’être perdu] n’est plus là pour {card} : une réponse précédente y a pourvu.',
     'KRN-169': '{card} a quitté la pile de cartes perdues, et ne vient plus d’être perdue.',
-    'TRM-345': '{card} parle d’un système planétaire, et {to} n’en est pas un.',
     'KRN-251': '{card} le permet une fois par partie, et c’est déjà fait.',
     'KRN-254': '{card} dit combien de fois par partie, et ce nombre est épuisé.',
     'KRN-252': 'Une autre carte du même titre a épuisé ce que {card} fait une fois par partie.',

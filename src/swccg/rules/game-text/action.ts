@@ -10,7 +10,7 @@ import { carrierOf, forceOf, isOnTable, locationOf, setState, withCargo } from '
 import { keeperOfText } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { numberOf, powerOf } from '../../model/values.ts'
+import { powerOf } from '../../model/values.ts'
 import { isLoss, meaning, namedBy, subjectsOf } from '../actions/events.ts'
 import { noneToLose } from '../battle/immunity.ts'
 import { needsInBattle, targetInBattle } from '../battle/interrupts-in-battle.ts'
@@ -18,6 +18,7 @@ import { badForCustody } from '../captives/captives.ts'
 import { reasonsAgainstDrain } from '../control/force-drains.ts'
 import { notCancelable } from '../control/protected-force-drains.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
+import { substituted } from '../destiny/drawing-destiny.ts'
 import {
   conditionUnmet,
   dutyDone,
@@ -32,7 +33,7 @@ import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
-import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import { againstDeeds, highestAbility, notOnTable, sacrifice, withPiles } from '../piles/piles-in-actions.ts'
@@ -41,7 +42,14 @@ import { swept } from './all-cards-all-characters.ts'
 import { cardGone } from './changing-destiny.ts'
 import { dutyKey, starterOf } from './mandatory-actions.ts'
 import { startResults } from './result-of-an-action.ts'
-import { type Aim, candidatesFor, protectedFrom, whyNot } from './targeting.ts'
+import {
+  type Aim,
+  candidatesFor,
+  protectedFrom,
+  sectorIsNoSystem,
+  whyNot,
+  withoutNumber,
+} from './targeting.ts'
 import { type Acting, answered, mayBeTime, time } from './timing.ts'
 
 export const rules = [
@@ -54,7 +62,6 @@ export const rules = [
     'KRN-254': {},
   }),
   ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] } }),
-  ...inRulings('sectors', { 'TRM-345': {} }),
   ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-200': {} }),
   ...underHeading('Canceling Game Text', { 'KRN-220': {} }),
@@ -90,11 +97,12 @@ function* values(use: Acting, target: CardId): Generator<Reason> {
     if (change.does === 'loses immunity to attrition' && change.who === 'target')
       yield* noneToLose(use.p, target, use.card)
     if (change.does !== 'modify' || change.who !== 'target') continue
-    if (numberOf(use.p, target, change.what) !== null) continue
-    // What is gained is no target, and what is changed where there is any need not be there.
-    if (change.gives !== undefined) applies('KRN-208')
-    else if (change.ifAny) applies('KRN-130')
-    else yield no('KRN-202', { card: target, by: use.card, what: change.what }, 'value')
+    for (const reason of withoutNumber(use.p, target, change.what, use.card)) {
+      // What is gained is no target, and what is changed where there is any need not be there.
+      if (change.gives !== undefined) applies('KRN-208')
+      else if (change.ifAny) applies('KRN-130')
+      else yield reason
+    }
   }
 }
 
@@ -162,13 +170,11 @@ function* aim(use: Acting): Generator<Reason> {
   if (to === null || !p.layout.includes(to)) return yield unfitTarget({ card }, 'no destination')
   if (!matchesLocation(p, text.place, to, here, player)) {
     yield unfitTarget({ card, to }, 'place')
-    const { kind, icon, ...rest } = text.place
-    const others = icon === undefined ? rest : { ...rest, icon }
     // What the text would do something to is not there.
-    const bare = kind === undefined ? rest : { ...rest, kind }
+    const { icon, ...bare } = text.place
     if (icon !== undefined && matchesLocation(p, bare, to, here, player))
       yield no('KRN-200', { card, to, what: icon })
-    if (kind === 'system' && matchesLocation(p, others, to, here, player)) yield no('TRM-345', { card, to })
+    yield* sectorIsNoSystem(aimOf(use), text.place, to)
   }
   yield* protectedFrom(aimOf(use), to)
 }
@@ -289,7 +295,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     const changing = text.results.some(
       ({ brings }) => brings === 'canceled destiny' || brings === 'change of destiny',
     )
-    if (event?.is === 'destiny drawn' && event.substituted && changing) yield no('KRN-336', { card })
+    if (event && changing) yield* substituted(event, card)
     yield* cardGone(p, event, text.results, card)
     if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
     yield* needsInBattle(use)

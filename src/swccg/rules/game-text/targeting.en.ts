@@ -107,6 +107,8 @@ export const targeting = {
       'Matching permanent weapon. A permanent weapon is a matching one only if its title has the name of the character or of his persona in it.',
     'CTL-036':
       'What it is to be present. To be present is to be physically at a place: a site, a sector, a system, inside an enclosed vehicle or starship, or in a prison.',
+    'TRM-345':
+      'Systems and sectors. A text about starships at a system says nothing of starships at a sector.',
   },
   reasons: {
     'TRM-134': '{card} is not enclosed: its lore does not say so.',
@@ -152,5 +154,6 @@ export const targeting = {
     'WPN-069': 'The weapon that is part of {card} does not have its name.',
     'DEP-166': '{card} has crossed over: {by} names its old side only.',
     'CTL-036/imprisoned': '{card} is within the prison, not present at {at}.',
+    'TRM-345': '{card} speaks of a system, and {to} is none.',
   },
 }

@@ -118,6 +118,8 @@ export const targeting: typeof en = {
       'Arme permanente assortie. Une arme permanente n’est assortie que si son titre contient le nom du personnage ou de sa persona.',
     'CTL-036':
       'Ce que c’est qu’être présent. Être présent, c’est se trouver physiquement en un lieu : un site, un secteur, un système planétaire, l’intérieur d’un véhicule ou vaisseau spatial fermé, ou une prison.',
+    'TRM-345':
+      'Systèmes et secteurs. Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
   },
   reasons: {
     'TRM-134': '{card} n’est pas fermé : son histoire ne le dit pas.',
@@ -164,5 +166,6 @@ export const targeting: typeof en = {
     'WPN-069': 'L’arme qui fait partie de {card} ne porte pas son nom.',
     'DEP-166': '{card} est passé de l’autre côté : {by} ne nomme que l’ancien.',
     'CTL-036/imprisoned': '{card} est dans la prison, et non présent à {at}.',
+    'TRM-345': '{card} parle d’un système planétaire, et {to} n’en est pas un.',
   },
 }

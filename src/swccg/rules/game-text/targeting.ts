@@ -2,9 +2,12 @@
 
 import { asList, type Reason } from '../../../kernel/index.ts'
 import type { Targeting } from '../../abilities/action.ts'
+import type { LocationFilter } from '../../abilities/filters.ts'
+import type { Value } from '../../abilities/modifies.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
+import { numberOf } from '../../model/card-numbers.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation, isSector, related } from '../../model/locations.ts'
@@ -25,6 +28,7 @@ import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
 import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
+import { notPresentWith } from '../control/occupying-and-controlling.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
 import { notOnTable, inactive as outOfAction } from '../ground/answering.ts'
 import { aboutActiveCards, notATarget, unfitTarget } from '../ground/initiation.ts'
@@ -92,6 +96,7 @@ export const rules = [
   ...inRulings('Section 4. List Of Characteristics', { 'TRM-475': { same: ['TRM-035'] } }),
   ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'], ...permits } }),
   ...inRulings('squadron designations', { 'TRM-353': {} }),
+  ...inRulings('sectors', { 'TRM-345': {} }),
   ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
 ]
 
@@ -247,10 +252,7 @@ function* whereabouts(
     // 'Same system' is the system itself.
     const near = at.here && place !== null && here !== null && related(p, place, here)
     if (near && at.kind === 'system') yield no('TRM-339', details)
-    // Nor is 'at a system' at a sector.
-    const { kind, ...others } = at
-    const high = place !== null && isSector(p, place) && matchesLocation(p, others, place, here, player)
-    if (kind === 'system' && high) yield no('TRM-345', { card, to: place })
+    if (place !== null) yield* sectorIsNoSystem({ p, player, card }, at, place)
   }
   if (!present) return
   const fine = at ? place !== null && isThere(p, target, place) : isThereWith(p, target, card)
@@ -263,13 +265,29 @@ function* whereabouts(
   // Within a prison it is shut in.
   const prison = prisonOf(p, target)
   if (prison !== null) yield no('CTL-036', { card: target, at: prison }, 'imprisoned')
-  if (!at && isWith(p, target, card)) yield no('CTL-041', details)
+  if (!at) yield* notPresentWith(p, target, card)
   // It is present where it is shut in, and so nowhere else.
   const inside = placeOf(p, target)
   if (inside !== null && inside !== place) {
     yield no('CTL-037', { ...details, ship: inside })
     yield no('TRM-135', { ...details, ship: inside })
   }
+}
+
+/** What is about a system is not about the sectors there. (TRM-345) */
+export function* sectorIsNoSystem(
+  { p, player, card }: Aim,
+  { kind, ...others }: LocationFilter,
+  to: CardId,
+): Generator<Reason> {
+  if (kind !== 'system' || !isSector(p, to)) return
+  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  if (matchesLocation(p, others, to, here, player)) yield no('TRM-345', { card, to })
+}
+
+/** A number that it has not cannot be changed. (KRN-202) */
+export function* withoutNumber(p: Position, card: CardId, what: Value, by: CardId): Generator<Reason> {
+  if (numberOf(p, card, what) === null) yield no('KRN-202', { card, by, what }, 'value')
 }
 
 /** Why this card cannot be singled out by a text; nothing if it can. */

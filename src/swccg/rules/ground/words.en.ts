@@ -8,10 +8,12 @@ import { intents } from './intents.en.ts'
 import { neverThere } from './never-there.en.ts'
 import { noTimeForIt } from './no-time-for-it.en.ts'
 import { notOnTable } from './not-on-table.en.ts'
+import { takingOver } from './taking-over.en.ts'
 import { textKind } from './text-kind.en.ts'
 
 export const words = [
   initiation,
+  takingOver,
   textKind,
   noTimeForIt,
   answering,

@@ -8,11 +8,13 @@ import { intents } from './intents.fr.ts'
 import { neverThere } from './never-there.fr.ts'
 import { noTimeForIt } from './no-time-for-it.fr.ts'
 import { notOnTable } from './not-on-table.fr.ts'
+import { takingOver } from './taking-over.fr.ts'
 import { textKind } from './text-kind.fr.ts'
 import type { words as en } from './words.en.ts'
 
 export const words: typeof en = [
   initiation,
+  takingOver,
   textKind,
   noTimeForIt,
   answering,

@@ -27,14 +27,10 @@ export const embarkingAndDisembarking = {
       'No pilot needed to embark. Your starship can enter or leave the cargo bay of another starship even when it is unpiloted.',
     'TRM-268':
       'In and out of Luke’s Backpack. A character that Luke’s Backpack can hold gets in and out for free, by unlimited moves.',
-    'TRM-362':
-      'Taking what is the opponent’s. You take over one of the opponent’s cards only if a card or rule lets you steal it. Walking up to an empty starfighter is not enough.',
     'TRM-344':
       'No footing at a sector. A character can be at a sector only inside something that may be there, and so can a vehicle that may not be there by itself.',
   },
   reasons: {
-    'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',
-    'TRM-362/own': '{card} is yours already.',
     'MOV-103': '{card} embarks on another card, and there is none here.',
     'MOV-103/already': '{card} is aboard {ship} already.',
     'MOV-103/not aboard': '{card} is not aboard anything.',
@@ -57,7 +53,6 @@ export const embarkingAndDisembarking = {
     'MOV-110/inside': '{ship} is itself inside something, so {card} cannot step out to a location.',
     'MOV-189': '{card} is no character, vehicle or starship, so it has no place of its own aboard {ship}.',
     'MOV-200/phase': '{card} embarks and disembarks in your own move phase; it is the {turn}’s {phase}.',
-    'TRM-362': '{ship} is the opponent’s, and nothing lets you steal it.',
     'TRM-344': 'Nobody stands in a sector outside a vehicle or starship.',
   },
   log: {

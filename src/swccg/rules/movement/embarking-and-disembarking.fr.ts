@@ -30,14 +30,10 @@ export const embarkingAndDisembarking: typeof en = {
       'Embarquer sans pilote. Votre vaisseau spatial peut entrer dans la cargaison d’un autre vaisseau spatial, ou en sortir, même sans pilote.',
     'TRM-268':
       'Dans Luke’s Backpack et dehors. Un personnage que Luke’s Backpack peut contenir y entre et en sort gratuitement, par des déplacements illimités.',
-    'TRM-362':
-      'Prendre ce qui est à l’adversaire. Vous ne vous emparez d’une carte de l’adversaire que si une carte ou une règle permet de la voler. S’approcher d’un chasseur vide ne suffit pas.',
     'TRM-344':
       'Pas à pied dans un secteur. Un personnage ne peut être à un secteur que dans une carte qui y est admise ; il en va de même d’un véhicule qui n’y est pas admis par lui-même.',
   },
   reasons: {
-    'TRM-362/no thief': 'Nul ne peut y voler {card} par {by}.',
-    'TRM-362/own': '{card} est déjà à vous.',
     'MOV-103': '{card} embarque à bord d’une autre carte, et il n’y en a pas ici.',
     'MOV-103/already': '{card} est déjà à bord de {ship}.',
     'MOV-103/not aboard': '{card} n’est à bord de rien.',
@@ -64,7 +60,6 @@ export const embarkingAndDisembarking: typeof en = {
       '{card} n’est ni un personnage, ni un véhicule, ni un vaisseau spatial, et n’a donc pas de place à bord de {ship}.',
     'MOV-200/phase':
       '{card} embarque et débarque durant votre propre phase de déplacement ; c’est la {phase} du {turn}.',
-    'TRM-362': '{ship} est à l’adversaire, et rien ne vous permet de le voler.',
     'TRM-344': 'Personne ne se tient dans un secteur hors d’un véhicule ou d’un vaisseau.',
   },
   log: {

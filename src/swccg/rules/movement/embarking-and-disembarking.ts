@@ -28,6 +28,7 @@ import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { notTakenOver } from '../ground/taking-over.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { cannotGoInside } from './landspeed.ts'
 import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
@@ -50,7 +51,6 @@ export const rules = [
     'MOV-113': permits,
     'MOV-114': permits,
     'TRM-267': { ...crdOnly, ...permits },
-    'TRM-362': {},
   }),
   ...inRulings('sectors', { 'TRM-344': {} }),
 ]
@@ -93,7 +93,7 @@ export const embark: MoveKind = {
     const from = standsAt(p, card)
     if (p.cards[ship]!.owner !== player) {
       yield no('MOV-106', details, 'not yours')
-      return yield no('TRM-362', details)
+      return yield notTakenOver(details)
     }
     if (ship === card || carrierOf(p, card) === ship) return yield no('MOV-103', details, 'already')
     applies('MOV-104', 'MOV-105', 'MOV-111', 'MOV-154', 'TRM-045')

@@ -71,6 +71,11 @@ function* shutIn(p: Position, escort: CardId, site: CardId | null): Generator<Re
     yield no('CTL-038', { card: escort, at: site })
 }
 
+/** A text has its escort hand it to another, and nobody there is free to take it. (TRM-051) */
+export function* nobodyToTakeOver(others: readonly CardId[], card: CardId, by: CardId): Generator<Reason> {
+  if (others.length === 0) yield no('TRM-051', { card, by }, 'nobody')
+}
+
 export const prisonerTransfer: MoveKind = {
   using: 'prisoner transfer',
   class: atAGlance.prisoner.class,

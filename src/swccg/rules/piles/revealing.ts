@@ -9,10 +9,10 @@ import type { CardId, Position } from '../../model/types.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
-import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
+import { outsideUpTo } from './searching.ts'
 
 export const rules = [
   ...underHeading('Revealing Cards From A Deck, Pile, Or Stack', {
@@ -157,7 +157,7 @@ export const revealing: DeedKind<Reveals> = {
   refuses(p, frame, answer) {
     if (frame.step !== steps.count || !('number' in answer)) return null
     const max = Math.min(frame.deed.top ?? 0, cardsIn(p, placeRevealed(frame)).length)
-    if (answer.number < 1) return illegal(no('KRN-318', { min: 1, max }))
-    return answer.number > max ? illegal(no('KRN-319', { min: 1, max })) : null
+    const reasons = [...outsideUpTo(answer.number, max)]
+    return reasons.length > 0 ? illegal(...reasons) : null
   },
 }

@@ -250,6 +250,13 @@ function isForItsWeapon(p: Position, card: CardId, { which }: Search): boolean {
     : [which.type].flat().includes('weapon')
 }
 
+/** 'Up to' a number is from one to that, and no more than there are. (KRN-318, KRN-319) */
+export function* outsideUpTo(count: number, max: number, card?: CardId): Generator<Reason> {
+  const details = { card: card ?? null, min: 1, max }
+  if (count < 1) yield no('KRN-318', details)
+  if (count > max) yield no('KRN-319', details)
+}
+
 /** Why nothing, or too little, may be taken: what is found must be. (KRN-080) */
 function refusal(p: Position, frame: DeedFrame, search: Search, cards: readonly CardId[]): Illegal | null {
   const taken = cards.length
@@ -261,10 +268,11 @@ function refusal(p: Position, frame: DeedFrame, search: Search, cards: readonly 
   if (search.most === 'all' || found.length === 0) return null
   const most = Math.min(search.most, found.length)
   const details = { card: frame.source, min: search.upTo ? 1 : most, max: most }
+  if (!search.upTo) return taken === 0 ? illegal(no('KRN-080', details)) : null
+  const reasons = [...outsideUpTo(taken, most, frame.source)]
   // How many of certain cards are retrieved is fixed when they have been seen. (KRN-052)
-  const fixed = search.retrieving && search.upTo ? [no('KRN-052', details)] : []
-  if (taken === 0) return illegal(...fixed, no(search.upTo ? 'KRN-318' : 'KRN-080', details))
-  return taken > most && search.upTo ? illegal(...fixed, no('KRN-319', details)) : null
+  const fixed = search.retrieving ? [no('KRN-052', details)] : []
+  return reasons.length > 0 ? illegal(...fixed, ...reasons) : null
 }
 
 function kind<D extends Searches | Retrieves>(

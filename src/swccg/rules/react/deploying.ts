@@ -8,10 +8,12 @@ import { attempts, priceOfAll, reasonsAgainst, rulesFor } from '../deploy/deploy
 import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { holding, no, nothingAgainst } from '../ground/reasons.ts'
+import { holding, nothingAgainst } from '../ground/reasons.ts'
 import {
   againstReacting,
   bringerOf,
+  leadsElsewhere,
+  noTextToReact,
   type Opportunity,
   opportunityOf,
   reactedKey,
@@ -38,8 +40,8 @@ function* reasons(p: Position, player: Player, deploy: Deployment, moment: Momen
   const chance = opportunityOf(moment)
   if (!chance || chance.initiator === player) return
   const attempt = attemptBy(p, player, deploy, chance)
-  if (!attempt) return yield no('TRM-212', { card, at: chance.at }, 'no text')
-  if (goalOf(p, deploy.to) !== chance.at) yield no('TRM-203', { card, at: chance.at })
+  if (!attempt) return yield noTextToReact(card, chance)
+  yield* leadsElsewhere(card, chance, goalOf(p, deploy.to))
   yield* reasonsAgainst(attempt, moment)
 }
 

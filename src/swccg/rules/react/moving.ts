@@ -24,6 +24,8 @@ import { sectorMovement } from '../movement/sector-movement.ts'
 import {
   againstReacting,
   bringerOf,
+  leadsElsewhere,
+  noTextToReact,
   type Opportunity,
   opportunityOf,
   type React,
@@ -93,12 +95,8 @@ function* whereTo(p: Position, player: Player, move: Move, chance: Opportunity):
   const card = move.cards[0]!
   const there = locationOf(p, card) === chance.at
   const text = textFor(p, player, move, chance)
-  if (!text)
-    return yield there
-      ? no('TRM-205', { card, at: chance.at })
-      : no('TRM-212', { card, at: chance.at }, 'no text')
-  const goal = goalOf(p, move)
-  if (there ? goal === chance.at : goal !== chance.at) yield no('TRM-203', { card, at: chance.at })
+  if (!text) return yield there ? no('TRM-205', { card, at: chance.at }) : noTextToReact(card, chance)
+  yield* leadsElsewhere(card, chance, goalOf(p, move), there)
 }
 
 /** Others that board before, and leave after: each by a move of its own that must be possible. (TRM-210) */

@@ -78,6 +78,20 @@ export function reactTexts(
 /** Used once it has taken part in a react this turn. (TRM-211) */
 export const reactedKey = (p: Position, card: CardId): string => `reacted:${card}:${p.turn.number}`
 
+/** No text lets it react so. (TRM-212) */
+export const noTextToReact = (card: CardId, { at }: Opportunity): Reason =>
+  no('TRM-212', { card, at }, 'no text')
+
+/** A react leads to the battle or Force drain, or away from there where the text says so. (TRM-203) */
+export function* leadsElsewhere(
+  card: CardId,
+  { at }: Opportunity,
+  goal: CardId | null,
+  away = false,
+): Generator<Reason> {
+  if ((goal === at) === away) yield no('TRM-203', { card, at })
+}
+
 /** Why these cards cannot react now, whatever they would do. */
 export function* againstReacting(
   p: Position,

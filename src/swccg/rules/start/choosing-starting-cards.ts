@@ -3,9 +3,9 @@
 import { type Answer, type Change, type FrameShape, type Illegal, illegal } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { holding, no } from '../ground/reasons.ts'
+import { holding } from '../ground/reasons.ts'
 import { crdOnly, inRulings, permits, within } from '../ground/rulebook.ts'
-import { notAStart, type StartKind, severalEffects, startsIn } from './starting-cards.ts'
+import { notAStart, type StartKind, severalEffects, severalInterrupts, startsIn } from './starting-cards.ts'
 
 export const rules = [...inRulings('starting locations', { 'DEP-218': { ...crdOnly, ...permits } })]
 
@@ -134,9 +134,7 @@ export function refuseChoice(
   const { cards } = answer
   if (cards.length > 1 && kind !== 'location') {
     return illegal(
-      kind === 'effect'
-        ? severalEffects(cards.length, player)
-        : no('TRN-006', { count: cards.length, side: player }, 'several'),
+      kind === 'effect' ? severalEffects(cards.length, player) : severalInterrupts(cards.length, player),
     )
   }
   const reasons = cards

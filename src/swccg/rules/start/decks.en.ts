@@ -10,15 +10,11 @@ export const decks = {
       'One Objective, and it starts. No deck has more than one Objective. If yours has one you begin with it, its 0 side up.',
     'TRN-005':
       'Objective or starting location. You begin with an Objective or with a starting location, never with both. Locations that an Objective brings are no starting locations.',
-    'TRN-006':
-      'One Starting Interrupt. You may begin with one Starting Interrupt out of your deck, not with several.',
   },
   reasons: {
     'KRN-006/size': 'A deck has {need} cards; that of the {side} has {count}.',
     'TRN-004/several': 'The deck of the {side} has {count} Objectives; only one is allowed.',
     'TRN-005': 'The {side} has an Objective, “{title}”, and so no starting location besides.',
-    'TRN-006/several': 'The {side} begins with one Starting Interrupt at most, not with {count}.',
-    'TRN-006/kind': '“{title}” is no Starting Interrupt, so the {side} cannot begin with it.',
     'DECK-001': 'There is no card “{title}” (deck of the {side}).',
     'DECK-001/not played': '“{title}” is not in the card pool yet (deck of the {side}).',
     'DECK-002/other side': '“{title}” is a card of the other side and cannot be in a deck of the {side}.',

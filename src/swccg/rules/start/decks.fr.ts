@@ -12,16 +12,11 @@ export const decks: typeof en = {
       'Un seul objectif, et il commence. Aucun paquet n’a plus d’un objectif. Si le vôtre en a un, vous commencez avec lui, côté 0 visible.',
     'TRN-005':
       'Objectif ou localisation de départ. Vous commencez avec un objectif ou avec une localisation de départ, jamais les deux. Les localisations qu’un objectif amène n’en sont pas.',
-    'TRN-006':
-      'Une seule Interruption de départ. Vous pouvez commencer avec une Interruption de départ de votre paquet, pas avec plusieurs.',
   },
   reasons: {
     'KRN-006/size': 'Un paquet compte {need} cartes ; celui du {side} en a {count}.',
     'TRN-004/several': 'Le paquet du {side} a {count} objectifs ; un seul est permis.',
     'TRN-005': 'Le {side} a un objectif, « {title} », et donc pas de localisation de départ.',
-    'TRN-006/several': 'Le {side} commence avec une Interruption de départ au plus, et non avec {count}.',
-    'TRN-006/kind':
-      '« {title} » n’est pas une Interruption de départ : le {side} ne peut pas commencer avec.',
     'DECK-001': 'Il n’y a pas de carte « {title} » (paquet du {side}).',
     'DECK-001/not played': '« {title} » n’est pas encore dans le jeu (paquet du {side}).',
     'DECK-002/other side':

@@ -9,7 +9,9 @@ import {
   isStartingEffect,
   isStartingInterrupt,
   notFirst,
+  notStart,
   severalEffects,
+  severalInterrupts,
   startTextOf,
 } from './starting-cards.ts'
 
@@ -18,7 +20,6 @@ export const rules = [
   ...underHeading('Step A - Playing starting cards', {
     'TRN-004': { same: ['DEP-217', 'DEP-232', 'TRM-432'] },
     'TRN-005': {},
-    'TRN-006': {},
   }),
   ...inRulings('decks', {
     'DECK-001': { cites: [] },
@@ -75,7 +76,7 @@ export function lookUp({ side, cards: names, start: chosen = [] }: Deck): {
   for (const name of chosen) {
     const wanted = meant(side, name)
     const at = cards.findIndex(({ key }, place) => key === wanted?.key && !start.includes(place))
-    if (at < 0) reasons.push(no('TRN-003', { title: name, side }, 'not in deck'))
+    if (at < 0) reasons.push(notStart({ title: name, side }, 'not in deck'))
     else start.push(at)
   }
   return { deck: { side, cards, start }, reasons }
@@ -87,13 +88,13 @@ function* aboutStart(side: Player, chosen: readonly CardFacts[]): Generator<Reas
   const interrupts = chosen.filter(isStartingInterrupt)
   const locations = chosen.filter(({ type }) => type === 'location')
   if (effects.length > 1) yield severalEffects(effects.length, side)
-  if (interrupts.length > 1) yield no('TRN-006', { count: interrupts.length, side }, 'several')
-  if (locations.length > 1) yield no('TRN-003', { count: locations.length, side }, 'several')
+  if (interrupts.length > 1) yield severalInterrupts(interrupts.length, side)
+  if (locations.length > 1) yield notStart({ count: locations.length, side }, 'several')
   for (const card of locations) yield* notFirst(card)
   for (const card of chosen) {
     if (card.type === 'location' || card.type === 'objective') continue
     if (!isStartingEffect(card) && !isStartingInterrupt(card))
-      yield no('TRN-003', { title: card.title, side }, 'no location')
+      yield notStart({ title: card.title, side }, 'no location')
   }
 }
 
@@ -113,6 +114,11 @@ export function problemsOf(deck: KnownDeck): Reason[] {
   const size =
     cards.length === deckSize ? [] : [no('KRN-006', { need: deckSize, count: cards.length, side }, 'size')]
   return [...size, ...aboutStart(side, chosen), ...aboutObjectives(deck, chosen)]
+}
+
+/** A player plays a deck of his own side. (DECK-002) */
+export function* deckOfOther({ side }: Deck, player: Player): Generator<Reason> {
+  if (side !== player) yield no('DECK-002', { side, player }, 'other deck')
 }
 
 /** Everything that is wrong with a deck; nothing if it may be played. */

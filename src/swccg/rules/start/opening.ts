@@ -16,7 +16,6 @@ import {
   type Position,
 } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import {
   answerChoice,
@@ -27,7 +26,7 @@ import {
   refuseChoice,
   revealed,
 } from './choosing-starting-cards.ts'
-import { checkDeck, type Deck, type KnownDeck, lookUp } from './decks.ts'
+import { checkDeck, type Deck, deckOfOther, type KnownDeck, lookUp } from './decks.ts'
 import { settleBound } from './never-in-life-force.ts'
 import { isStartingEffect, type StartKind, startTextOf } from './starting-cards.ts'
 import { askConversion, chosenTwice, deployChosen, setAside, withdrawIllegal } from './starting-locations.ts'
@@ -149,9 +148,7 @@ export function newGame(game: {
 }): { ok: true; start: Start<Position> } | { ok: false; reasons: Reason[] } {
   const reasons = players.flatMap((player) => {
     const deck = game[player]
-    return deck.side === player
-      ? checkDeck(deck)
-      : [no('DECK-002', { side: deck.side, player }, 'other deck')]
+    return deck.side === player ? checkDeck(deck) : [...deckOfOther(deck, player)]
   })
   if (reasons.length > 0) return { ok: false, reasons }
   const decks = { light: lookUp(game.light).deck, dark: lookUp(game.dark).deck }

@@ -8,6 +8,8 @@ export const startingCards = {
       'What can be a starting location. It must be able to lie on an otherwise empty table. Sites of starships or vehicles that are not unique, locations without a planet of their own, the Trench, and whatever needs another card cannot.',
     'TRN-039':
       'A starting location needs what it always needs. A location whose own text sets a condition that is not met cannot be what you begin with.',
+    'TRN-006':
+      'One Starting Interrupt. You may begin with one Starting Interrupt out of your deck, not with several.',
   },
   reasons: {
     'TRN-002/several': 'The {side} begins with one Starting Effect at most, not with {count}.',
@@ -21,5 +23,7 @@ export const startingCards = {
     'TRN-038/generic': '“{title}” belongs to no planet of its own, so the {side} cannot start with it.',
     'TRN-039':
       '“{title}” has a condition for being deployed that is not met, so the {side} cannot start with it.',
+    'TRN-006/several': 'The {side} begins with one Starting Interrupt at most, not with {count}.',
+    'TRN-006/kind': '“{title}” is no Starting Interrupt, so the {side} cannot begin with it.',
   },
 }

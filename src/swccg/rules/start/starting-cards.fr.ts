@@ -10,6 +10,8 @@ export const startingCards: typeof en = {
       'Ce qui peut être une localisation de départ. Elle doit pouvoir se poser sur une table vide. Les sites de vaisseaux ou véhicules non uniques, les localisations sans planète précise, la tranchée et tout ce qui demande une autre carte sont exclus.',
     'TRN-039':
       'Ce que demande une localisation de départ. Une localisation dont le texte pose une condition non remplie ne peut pas être celle avec laquelle vous commencez.',
+    'TRN-006':
+      'Une seule Interruption de départ. Vous pouvez commencer avec une Interruption de départ de votre paquet, pas avec plusieurs.',
   },
   reasons: {
     'TRN-002/several': 'Le {side} commence avec un effet de départ au plus, et non avec {count}.',
@@ -26,5 +28,8 @@ export const startingCards: typeof en = {
       '« {title} » n’appartient à aucune planète précise : le {side} ne peut pas commencer avec.',
     'TRN-039':
       'Une condition du déploiement de « {title} » n’est pas remplie : le {side} ne peut pas commencer avec.',
+    'TRN-006/several': 'Le {side} commence avec une Interruption de départ au plus, et non avec {count}.',
+    'TRN-006/kind':
+      '« {title} » n’est pas une Interruption de départ : le {side} ne peut pas commencer avec.',
   },
 }

@@ -7,12 +7,12 @@ import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/deployment-restrictions.ts'
 import { notSo } from '../ground/initiation.ts'
-import { no } from '../ground/reasons.ts'
+import { no, refusing } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Step A - Playing starting cards', { 'TRN-002': arOnly }),
-  ...underHeading('Step A - Playing starting cards', { 'TRN-003': {} }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-003': {}, 'TRN-006': {} }),
   ...underHeading('Starting Location', { 'TRN-038': { same: ['DEP-219'] }, 'TRN-039': {} }),
 ]
 
@@ -49,6 +49,12 @@ export function* notFirst({ location, unique, title, side }: CardFacts): Generat
 
 /** A deck begins with one Starting Effect at most. (TRN-002) */
 export const severalEffects = (count: number, side: Player) => refuse('TRN-002', { count, side }, 'several')
+
+/** A deck begins with one Starting Interrupt at most. (TRN-006) */
+export const severalInterrupts = (count: number, side: Player) => no('TRN-006', { count, side }, 'several')
+
+/** It is not what a deck begins with: one location, unless it has an Objective. (TRN-003) */
+export const notStart = refusing('TRN-003')
 
 /** Why this card cannot be what its player begins with. */
 export function* notAStart(p: Position, player: Player, kind: StartKind, card: CardId): Generator<Reason> {

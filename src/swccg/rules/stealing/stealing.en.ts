@@ -13,10 +13,17 @@ export const stealing = {
       'A stolen ship comes back. When a stolen starship or vehicle returns to its first owner, it is as it was. Only if the unique pilot is in play at that time, his slot stays empty.',
     'WPN-076':
       'What can be stolen. A thief can carry off only a weapon or device that its text lets characters carry or move, and that he is able to carry. He need not be able to use it.',
+    'KRN-270':
+      'Stolen and of no use. A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
+    'WPN-019':
+      'Carried, but not deployable. A weapon or device on a card on which it could not deploy counts as on table only for uniqueness, for what removes it and for what targets stolen weapons or devices.',
   },
   reasons: {
     'TRM-366': '{cards} {cards|is|are} aboard {card}, so it cannot be stolen.',
     'WPN-076': '{card} is nothing that a character could carry off.',
+    'KRN-270': '{ship} has stolen {card} and cannot use it: it is carried and inactive.',
+    'KRN-270/target': '{card} is stolen and of no use to its holder, so it is not there for {by}.',
+    'WPN-019': '{card} is of no use to its bearer: it can be removed or stolen, and {by} does neither.',
   },
   log: {
     'gives a version up': 'The {player} has two versions of one persona and gives {cards} up.',

@@ -15,10 +15,18 @@ export const stealing: typeof en = {
       'Un vaisseau volé revient. Quand un vaisseau spatial ou véhicule volé revient à son premier propriétaire, il est comme avant. Mais si le pilote unique est alors en jeu, son emplacement reste vide.',
     'WPN-076':
       'Ce qui peut être volé. Un voleur ne prend que des armes et dispositifs dont le texte permet aux personnages de les porter ou de les déplacer. Il doit pouvoir porter ce qu’il prend ; il n’a pas à pouvoir l’utiliser.',
+    'KRN-270':
+      'Volée et inutilisable. Une arme volée que son porteur ne peut utiliser est inactive : elle est portée, et personne n’en est armé. Seul ce qui nomme les armes volées, ou la reprendrait, peut la viser.',
+    'WPN-019':
+      'Portée sans pouvoir s’y déployer. Une arme ou un dispositif sur une carte où il n’aurait pu se déployer n’est sur la table que pour l’unicité, pour ce qui l’en retire et pour ce qui vise des armes ou dispositifs volés.',
   },
   reasons: {
     'TRM-366': '{cards} {cards|est|sont} à bord de {card}, qui ne peut donc pas être volé.',
     'WPN-076': '{card} n’est rien qu’un personnage puisse emporter.',
+    'KRN-270': '{ship} a volé {card} et ne peut l’utiliser : elle est portée et inactive.',
+    'KRN-270/target': '{card} est volée et ne sert pas à qui la porte : pour {by} elle n’est pas là.',
+    'WPN-019':
+      '{card} ne sert pas à qui la porte : on peut la retirer ou la voler, et {by} ne fait ni l’un ni l’autre.',
   },
   log: {
     'gives a version up': 'Le {player} a deux versions d’une personnalité et renonce à {cards}.',

@@ -14,7 +14,8 @@ import type { Triggered } from '../../model/under-way.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
-import { changes, inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
+import { ownAlready } from '../ground/taking-over.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 
@@ -33,6 +34,8 @@ export const rules = [
     'TRM-369': changes,
     'TRM-370': changes,
   }),
+  ...underHeading('Inactive Cards - Example 3', { 'KRN-270': {} }),
+  ...inRulings('weapon - firing or swinging (using)', { 'WPN-019': { same: ['DEP-280'] } }),
   ...inRulings('stealing weapons and devices', { 'WPN-076': { same: ['TRM-371', 'TRM-372'] } }),
 ]
 
@@ -61,11 +64,23 @@ const guardsOf = (p: Position, card: CardId): CardId[] =>
 
 /** Why a player cannot steal this card. */
 export function* notStealable(p: Position, player: Player, card: CardId): Generator<Reason> {
-  if (p.cards[card]!.owner === player) yield no('TRM-362', { card }, 'own')
+  if (p.cards[card]!.owner === player) yield ownAlready({ card })
   if (isEquipment(p, card) && !isCarriable(p, card)) yield no('WPN-076', { card })
   if (!isStarship(p, card) && !isVehicle(p, card)) return
   const guards = guardsOf(p, card)
   if (guards.length > 0) yield no('TRM-366', { card, cards: guards })
+}
+
+/** What is stolen, and cannot be used, is carried and inactive. (KRN-270) */
+export function* stolenInVain(p: Position, card: CardId, ship: CardId): Generator<Reason> {
+  if (isStolen(p, card)) yield no('KRN-270', { card, ship })
+}
+
+/** What its bearer cannot use is there to be removed or stolen, and for nothing else. (WPN-019, KRN-270) */
+export function* onlyCarried(p: Position, card: CardId, by: CardId): Generator<Reason> {
+  if (!isMereLoad(p, card)) return
+  yield no('WPN-019', { card, by })
+  if (isStolen(p, card)) yield no('KRN-270', { card, by }, 'target')
 }
 
 interface TheftFrame extends FrameShape {

@@ -68,7 +68,7 @@ export const firerOf = (attempt: FireAttempt): CardId | null =>
   attempt.bearer ?? attempt.shot.by ?? gunnersOf(attempt)[0] ?? null
 
 /** Does it reach the sites next to its own, by its own text or that of a device on it? */
-const hasLongRange = ({ p, shot, text }: FireAttempt): boolean =>
+export const hasLongRange = ({ p, shot, text }: FireAttempt): boolean =>
   text.range === 'adjacent' ||
   textsInForce(p, 'long range').some(({ source }) => {
     const { where } = p.cards[source]!
@@ -98,8 +98,13 @@ export function reachesFight(attempt: FireAttempt): boolean {
   return from !== null && isLocation(p, from) && fight != null && reaches(attempt, from, fight.at)
 }
 
+/** What a card is inside of, so that it is not present at the location; null if nothing. */
+export function shelterOf(p: Position, card: CardId): CardId | null {
+  const place = placeOf(p, card)
+  return place === null || isLocation(p, place) ? null : place
+}
+
 /** Would it have the range, but for being inside something? */
 export function isShutIn(attempt: FireAttempt): boolean {
-  const place = placeOf(attempt.p, attempt.shot.weapon)
-  return hasLongRange(attempt) && place !== null && !isLocation(attempt.p, place)
+  return hasLongRange(attempt) && shelterOf(attempt.p, attempt.shot.weapon) !== null
 }

@@ -2,15 +2,11 @@ export const firing = {
   rules: {
     'BAT-152':
       'Shots from outside. Firing a long-range weapon into a battle from elsewhere does not make you take part: whoever fires it adds nothing to the battle and can still battle this turn.',
-    'KRN-270':
-      'Stolen and of no use. A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
     'WPN-002': 'Long range. A long-range weapon that reaches the battle may be fired into it once.',
     'WPN-005':
       'One shot, one action. Weapons are fired one by one. Each shot is a top-level action of the weapons segment.',
     'WPN-013':
       'Swinging is firing. Firing is targeting with a weapon in any way. To swing a lightsaber, an ax or a Gaffi Stick is to fire it, too.',
-    'WPN-019':
-      'Carried, but not deployable. A weapon or device on a card on which it could not deploy counts as on table only for uniqueness, for what removes it and for what targets stolen weapons or devices.',
     'WPN-020':
       'Carrying is not being armed. A card that carries a weapon which could not deploy on it is not armed with it, cannot use it and has no bonus from it.',
     'WPN-023':
@@ -25,9 +21,6 @@ export const firing = {
       'Copied text, no weapon. A character that copies the game text of one with a permanent weapon has neither the weapon nor the use of it.',
   },
   reasons: {
-    'KRN-270': '{ship} has stolen {card} and cannot use it: it is carried and inactive.',
-    'KRN-270/target': '{card} is stolen and of no use to its holder, so it is not there for {by}.',
-    'WPN-019': '{card} is of no use to its bearer: it can be removed or stolen, and {by} does neither.',
     'WPN-066': 'The game text of {card} is canceled: it has its weapon and cannot use it.',
     'WPN-005':
       'Each shot is an action of its own: {card} can be fired once what is going on is over and it is your turn to act.',

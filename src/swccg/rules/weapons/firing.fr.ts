@@ -4,15 +4,11 @@ export const firing: typeof en = {
   rules: {
     'BAT-152':
       'Tirer de l’extérieur. Tirer dans une bataille avec une arme à longue portée n’y fait pas participer : qui tire n’y ajoute rien et peut encore participer à une bataille ce tour-ci.',
-    'KRN-270':
-      'Volée et inutilisable. Une arme volée que son porteur ne peut utiliser est inactive : elle est portée, et personne n’en est armé. Seul ce qui nomme les armes volées, ou la reprendrait, peut la viser.',
     'WPN-002': 'Longue portée. Une arme à longue portée qui atteint la bataille peut y tirer une fois.',
     'WPN-005':
       'Un tir, une action. Les armes tirent l’une après l’autre. Chaque tir est une action de premier niveau du segment des armes.',
     'WPN-013':
       'Manier, c’est tirer. Tirer, c’est viser avec une arme de quelque façon que ce soit. Manier un sabre laser, une hache ou un Gaffi Stick, c’est tirer aussi.',
-    'WPN-019':
-      'Portée sans pouvoir s’y déployer. Une arme ou un dispositif sur une carte où il n’aurait pu se déployer n’est sur la table que pour l’unicité, pour ce qui l’en retire et pour ce qui vise des armes ou dispositifs volés.',
     'WPN-020':
       'Porter n’est pas être armé. Une carte qui porte une arme qui n’aurait pu se déployer sur elle n’en est pas armée, ne peut pas l’utiliser et n’en tire aucun bonus.',
     'WPN-023':
@@ -27,10 +23,6 @@ export const firing: typeof en = {
       'Texte copié, pas d’arme. Un personnage qui copie le texte de jeu d’un autre à arme permanente n’a ni l’arme ni son usage.',
   },
   reasons: {
-    'KRN-270': '{ship} a volé {card} et ne peut l’utiliser : elle est portée et inactive.',
-    'KRN-270/target': '{card} est volée et ne sert pas à qui la porte : pour {by} elle n’est pas là.',
-    'WPN-019':
-      '{card} ne sert pas à qui la porte : on peut la retirer ou la voler, et {by} ne fait ni l’un ni l’autre.',
     'WPN-066': 'Le texte de {card} est annulé : cette carte a son arme et ne peut pas s’en servir.',
     'WPN-005':
       'Chaque tir est une action à part : {card} pourra tirer quand ce qui est en cours sera fini et que ce sera à vous d’agir.',

@@ -1,15 +1,14 @@
 /** Firing a weapon: may it be fired, at this target, and for how much? */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { isParticipating } from '../../model/battle.ts'
+import { isExcluded, isParticipating } from '../../model/battle.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { isMereLoad, userOf } from '../../model/equipment.ts'
 import { copiedBy, facts } from '../../model/pool.ts'
-import { isStolen } from '../../model/stolen.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
 import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { Player, Position } from '../../model/types.ts'
-import { hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
+import { answeredAlready, hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
 import { inactive, notOnTable, notYours, notYourTurn } from '../ground/answering.ts'
 import { answersNothing, forceLacking, notInitiated } from '../ground/initiation.ts'
 import type { Intent, Shot } from '../ground/intent.ts'
@@ -20,6 +19,7 @@ import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf } from '../ground/text-kind.ts'
+import { stolenInVain } from '../stealing/stealing.ts'
 import {
   attemptOf,
   type FireAttempt,
@@ -34,17 +34,15 @@ import {
 import { firingCost, isChosen } from './cost.ts'
 import { noteUse, overused, usageRules } from './how-often.ts'
 import { fireFrame } from './procedure.ts'
-import { badTarget, candidates, notFiredSo } from './targets.ts'
+import { badTarget, candidates, excludedFromFiring, notFiredSo, presentAtItsOwn } from './targets.ts'
 import { isDefending, outsideAttack, rulesOfShot } from './weapons-in-attacks.ts'
 import { crewRules, unmanned } from './who-can-fire.ts'
 
 export const rules = [
-  ...underHeading('Inactive Cards - Example 3', { 'KRN-270': {} }),
   ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': permits, 'WPN-005': {} }),
   ...underHeading('Participating In A Battle', { 'BAT-152': permits }),
   ...inRulings('weapon - firing or swinging (using)', {
     'WPN-013': permits,
-    'WPN-019': { same: ['DEP-280'] },
     'WPN-020': {},
     'WPN-023': {},
   }),
@@ -61,7 +59,7 @@ function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generato
   if (text.answers) {
     if (event?.is !== text.answers || event.at !== locationOf(p, card))
       return yield answersNothing({ card }, 'battle')
-    if (hasAnswered(frame, card, 0)) yield no('KRN-172', { card })
+    if (hasAnswered(frame, card, 0)) yield answeredAlready(card)
     else if (toAct !== player) yield notYourTurn(toAct)
     return yield* tooEarly(moment, player, card)
   }
@@ -82,15 +80,13 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   if (userOf(p, card) !== player) return yield notYours({ card })
   const { battle } = p
   const out = bearer ?? card
-  if (battle && (battle.excluded.includes(out) || battle.idle.includes(out)))
-    return yield no('WPN-074', { card: out }, 'weapon')
+  if (isExcluded(p, out)) return yield excludedFromFiring({ card: out }, 'weapon')
   const acts = isActive(p, out) || isDefending(p, out)
   if (!acts || !(isActive(p, card) || isDefending(p, card)))
     return yield inactive({ card: acts ? card : out })
   if (isMereLoad(p, card)) {
     yield no('WPN-020', { card, ship: out })
-    // A stolen one is carried, and inactive. (KRN-270)
-    if (isStolen(p, card)) yield no('KRN-270', { card, ship: out })
+    yield* stolenInVain(p, card, out)
     return
   }
   if (!works(attempt)) {
@@ -103,7 +99,7 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   if (occasion || !battle || isParticipating(p, card)) return
   if (reachesFight(attempt)) return
   yield no('WPN-023', { card, at: battle.at }, 'elsewhere')
-  if (isShutIn(attempt)) yield no('WPN-027', { card })
+  if (isShutIn(attempt)) yield* presentAtItsOwn(attempt)
 }
 
 /** What stands in the way of a shot, its time left out. */

@@ -31,6 +31,8 @@ export const targets = {
     'WPN-075': 'Frozen captives are not hit. A frozen captive cannot be hit.',
     'ATK-002':
       'Creatures are no targets in battle. In a battle your weapons normally cannot target creatures.',
+    'WPN-071':
+      'Inside, no shots. Aboard a starship or enclosed vehicle your characters are not present. They do not fire their own weapons, and weapons cannot target them.',
   },
   reasons: {
     'WPN-004': '{card} takes no part in the battle at {at}.',
@@ -50,5 +52,7 @@ export const targets = {
     'WPN-074/target': '{card} is excluded from the battle and cannot be a target.',
     'WPN-075': '{card} is frozen and cannot be hit.',
     'ATK-002': '{card} is a creature, and in battles weapons are not fired at creatures.',
+    'WPN-071/weapon': '{card} is inside {ship}: it is not fired from there.',
+    'WPN-071/target': '{card} is inside {ship} and not present: it cannot be a target.',
   },
 }

@@ -34,6 +34,8 @@ export const targets: typeof en = {
     'WPN-075': 'Un captif gelé n’est pas touché. Un captif gelé ne peut pas être touché.',
     'ATK-002':
       'Pas des cibles en bataille. Durant une bataille, vos armes ne peuvent normalement pas viser de créatures.',
+    'WPN-071':
+      'À l’intérieur, pas de tir. Les personnages à bord d’un vaisseau spatial ou d’un véhicule fermé ne sont pas présents. Ils ne tirent pas avec des armes de personnage, et les armes ne peuvent pas les viser.',
   },
   reasons: {
     'WPN-004': '{card} ne participe pas à la bataille à {at}.',
@@ -54,5 +56,7 @@ export const targets: typeof en = {
     'WPN-074/target': '{card} est exclu de la bataille et n’est pas une cible.',
     'WPN-075': '{card} est congelé et ne peut pas être touché.',
     'ATK-002': '{card} est une créature, et en bataille les armes ne tirent pas sur les créatures.',
+    'WPN-071/weapon': '{card} est dans {ship} : on ne tire pas de là.',
+    'WPN-071/target': '{card} est dans {ship} et n’est pas présent : ce n’est pas une cible.',
   },
 }

@@ -1,22 +1,22 @@
 /** What weapons are fired at. (Weapons Segment - Firing Weapons) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { isParticipating } from '../../model/battle.ts'
+import { isExcluded, isParticipating } from '../../model/battle.ts'
 import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
-import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { isPresentWith, placeOf } from '../../model/presence.ts'
+import { isPresentWith } from '../../model/presence.ts'
 import { allOnTable, cardsAt, hasState, isActive, isOnTable, withCargo } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { outOfBattle } from '../battle/participating.ts'
+import { noLightSideCard } from '../captives/capturing.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { no, refusing } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { type FireAttempt, firerOf, isFromAfar } from './attempt.ts'
+import { type FireAttempt, firerOf, hasLongRange, isFromAfar, shelterOf } from './attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
 
 export const rules = [
@@ -42,6 +42,7 @@ export const rules = [
     'WPN-063': { same: ['TRM-109'], ...changes },
   }),
   ...underHeading('Attacks', { 'ATK-002': {} }),
+  ...inRulings('enclosed', { 'WPN-071': { same: ['TRM-135'] } }),
 ]
 
 /** The defense value that a text lends a card at which weapons could not be fired otherwise. */
@@ -62,22 +63,32 @@ const fits = (attempt: FireAttempt, target: CardId): boolean =>
 
 /** Is it inside something, so that it is not present at the location? (WPN-071) */
 function* apart(attempt: FireAttempt, target: CardId): Generator<Reason> {
-  const { p, shot, text } = attempt
+  const { p, shot } = attempt
   if (isPresentWith(p, shot.weapon, target) || isFromAfar(attempt, target)) return
   if (isDefending(p, shot.weapon)) return
-  const place = placeOf(p, target)
-  if (place !== null && !isLocation(p, place)) yield no('WPN-071', { card: target, ship: place }, 'target')
+  const ship = shelterOf(p, target)
+  if (ship !== null) yield inside({ card: target, ship }, 'target')
   yield no('WPN-024', { card: shot.weapon, by: target })
-  if (text.range === 'adjacent') yield no('WPN-027', { card: shot.weapon, by: target })
+  yield* presentAtItsOwn(attempt)
 }
+
+/** A weapon that reaches other sites, and its target, are each present at their own. (WPN-027) */
+export function* presentAtItsOwn(attempt: FireAttempt): Generator<Reason> {
+  if (hasLongRange(attempt)) yield no('WPN-027', { card: attempt.shot.weapon })
+}
+
+/** What is excluded from a battle fires nothing, and is no target. (WPN-074) */
+export const excludedFromFiring = refusing('WPN-074')
+
+/** Whoever is inside something fires nothing from there, and is no target. (WPN-071) */
+export const inside = refusing('WPN-071')
 
 /** Where the battle is, and what takes part in it. (WPN-004, WPN-073, WPN-074) */
 function* outside(p: Position, target: CardId): Generator<Reason> {
   const { battle } = p
   if (!battle) return
   if (isUndercover(p, target)) return yield no('WPN-073', { card: target })
-  if (battle.excluded.includes(target) || battle.idle.includes(target))
-    return yield no('WPN-074', { card: target }, 'target')
+  if (isExcluded(p, target)) return yield excludedFromFiring({ card: target }, 'target')
   if (isCreature(p, target)) yield no('ATK-002', { card: target })
   yield* outOfBattle(p, target)
   if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
@@ -86,10 +97,9 @@ function* outside(p: Position, target: CardId): Generator<Reason> {
 /** A weapon is not fired so: who fires it, at what and at how many its text says. (WPN-006) */
 export const notFiredSo = refusing('WPN-006')
 
-/** Would the shot capture what is no Light Side card? (TRM-072) */
-const capturesNobody = ({ p, player, text }: FireAttempt, target: CardId): boolean =>
+/** Would the shot capture it? */
+const captures = ({ p, player, text }: FireAttempt, target: CardId): boolean =>
   player === 'dark' &&
-  facts(p, target).side !== 'light' &&
   text.results.some(({ brings, of }) => brings === 'capture' && (!of || matches(p, of, target, player)))
 
 /** May this weapon be fired at this card? */
@@ -99,7 +109,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   if (!isOnTable(p, target)) return yield notOnTable({ card: target })
   const attacked = !occasion && p.attack?.creature === target
   if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
-  if (capturesNobody(attempt, target)) yield no('TRM-072', { card: target })
+  if (captures(attempt, target)) yield* noLightSideCard(p, target)
   if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
   if (!fits(attempt, target)) {
     const lack = notMeant(p, attempt.text.at, target, player)

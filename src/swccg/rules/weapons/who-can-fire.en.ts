@@ -15,8 +15,6 @@ export const whoCanFire = {
     'WPN-049':
       'When automated weapons fire. Look at the text of an automated weapon to see when it fires or explodes. Without such text you may fire it in battle as you would others.',
     'WPN-050': 'Automated weapons need nobody. No character need be present for an automated weapon to fire.',
-    'WPN-071':
-      'Inside, no shots. Aboard a starship or enclosed vehicle your characters are not present. They do not fire their own weapons, and weapons cannot target them.',
     'WPN-072':
       'Landed, no starship weapons. A landed starfighter does not use starship weapons, except those that say that they work at a site.',
   },
@@ -27,8 +25,6 @@ export const whoCanFire = {
     'WPN-036': '{ship} has no pilot, so it cannot use {card}.',
     'WPN-037': '{ship} has no driver, so it cannot use {card}.',
     'WPN-045': '{card} has no power source: no power droid and no fusion generator of yours is present.',
-    'WPN-071/weapon': '{card} is inside {ship}: it is not fired from there.',
-    'WPN-071/target': '{card} is inside {ship} and not present: it cannot be a target.',
     'WPN-072/in a cargo bay': '{ship} is in a cargo bay, and {card} does not work there.',
     'WPN-072': '{ship} is landed, and {card} does not work at a site.',
   },

@@ -18,8 +18,6 @@ export const whoCanFire: typeof en = {
       'Quand tire une arme automatisée. Une arme automatisée tire ou explose quand son texte le dit. S’il ne dit rien, elle peut tirer en bataille comme toute autre arme.',
     'WPN-050':
       'Automatisée, elle se passe de tous. Aucun personnage n’a besoin d’être présent pour qu’une arme automatisée tire.',
-    'WPN-071':
-      'À l’intérieur, pas de tir. Les personnages à bord d’un vaisseau spatial ou d’un véhicule fermé ne sont pas présents. Ils ne tirent pas avec des armes de personnage, et les armes ne peuvent pas les viser.',
     'WPN-072':
       'Atterri, pas d’arme de vaisseau. Un chasseur stellaire atterri n’utilise pas d’armes de vaisseau spatial, sauf celles qui disent agir à un site.',
   },
@@ -32,8 +30,6 @@ export const whoCanFire: typeof en = {
     'WPN-037': '{ship} n’a pas de conducteur et ne peut donc pas utiliser {card}.',
     'WPN-045':
       '{card} n’a pas de source d’énergie : aucun droïde de puissance ni générateur à fusion à vous n’est présent.',
-    'WPN-071/weapon': '{card} est dans {ship} : on ne tire pas de là.',
-    'WPN-071/target': '{card} est dans {ship} et n’est pas présent : ce n’est pas une cible.',
     'WPN-072/in a cargo bay': '{ship} est dans une soute, et {card} n’y sert pas.',
     'WPN-072': '{ship} est posé, et {card} ne sert pas à un site.',
   },

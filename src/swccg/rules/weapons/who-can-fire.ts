@@ -3,7 +3,6 @@
 import type { Reason } from '../../../kernel/index.ts'
 import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
-import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
 import { allActive, cardsAboard, hasState, isActive, withCargo } from '../../model/table.ts'
@@ -11,8 +10,8 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits } from '../ground/rulebook.ts'
-import { type FireAttempt, gunnersOf } from './attempt.ts'
-import { notFiredSo } from './targets.ts'
+import { type FireAttempt, gunnersOf, shelterOf } from './attempt.ts'
+import { inside, notFiredSo } from './targets.ts'
 
 export const rules = [
   ...inRulings('weapon - firing starship weapons', { 'WPN-034': {} }),
@@ -22,7 +21,6 @@ export const rules = [
   ...inRulings('starship - landed', { 'WPN-072': { same: ['TRM-451'] } }),
   ...inRulings('weapon - artillery', { 'WPN-045': {} }),
   ...inRulings('weapon – automated', { 'WPN-049': permits, 'WPN-050': permits }),
-  ...inRulings('enclosed', { 'WPN-071': { same: ['TRM-135'] } }),
 ]
 
 const has = (words: readonly string[] | undefined, word: string) =>
@@ -82,7 +80,7 @@ function* ofVehicle({ p, shot }: FireAttempt, ship: CardId): Generator<Reason> {
 export function* unmanned(attempt: FireAttempt): Generator<Reason> {
   const { p, shot, text, bearer } = attempt
   const card = shot.weapon
-  const place = placeOf(p, card)
+  const ship = shelterOf(p, card)
   if (text.powered && !isPowered(attempt)) yield notFiredSo({ card }, 'power')
   if (bearer === null) {
     const gunners = gunnersOf(attempt)
@@ -92,7 +90,7 @@ export function* unmanned(attempt: FireAttempt): Generator<Reason> {
     if (facts(p, card).subtype === 'artillery' && !isPowered(attempt)) yield no('WPN-045', { card })
   } else if (isStarship(p, bearer)) yield* ofStarship(attempt, bearer)
   else if (isVehicle(p, bearer)) yield* ofVehicle(attempt, bearer)
-  else if (place !== null && !isLocation(p, place)) yield no('WPN-071', { card, ship: place }, 'weapon')
+  else if (ship !== null) yield inside({ card, ship }, 'weapon')
 }
 
 /** The rules by which there was somebody to fire, or nobody was needed. */
