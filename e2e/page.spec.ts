@@ -106,6 +106,16 @@ test('a table is handed on as a link, a text, a picture and a report that opens 
   await dropFile(page, 'report.json', report)
   await expect(there).toBeVisible()
   const other = await context.newPage()
+  for (const [wrong, why] of [
+    [link.slice(0, -40), 'its end is missing'],
+    [`${link.slice(0, -40)}${'A'.repeat(40)}`, 'letters in it are other ones'],
+    [link.replace('#g=2-', '#g=3-'), 'newer version'],
+    [`${link.split('#')[0]}#g=intro`, 'it holds no table'],
+  ] as const) {
+    await other.goto('about:blank')
+    await other.goto(wrong)
+    await expect(other.getByRole('alert')).toContainText(why)
+  }
   await other.goto(link)
   await expect(
     other.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: 'Luke Skywalker' }),

@@ -16,7 +16,7 @@ test('a place, words of the book, and what would do as well are told; what is en
     'In the file at start.place[3].slot: What is expected here is a list, not a text. Or: This does not fit here.',
   )
   expect(inWords(fr, { path: 'start.place[3].slot', wrong: problem })).toBe(
-    'Dans le fichier, à start.place[3].slot : On attend ici une liste, et non un texte. Ou : Ceci ne convient pas ici.',
+    'Dans le fichier, à start.place[3].slot\u00a0: On attend ici une liste, et non un texte. Ou\u00a0: Ceci ne convient pas ici.',
   )
   const long = 'x'.repeat(20_000)
   expect(inWords(en, { path: long, wrong: wrong('stray key', { name: long }) }).length).toBeLessThan(300)

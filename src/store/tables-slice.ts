@@ -29,7 +29,9 @@ export type Laid = Pick<GameState, 'history' | 'source' | 'scenario' | 'names'> 
 
 const wrongs = {
   cut: 'fileCut',
+  changed: 'fileDamaged',
   foreign: 'fileForeign',
+  newer: 'fileNewer',
   damaged: 'fileDamaged',
 } as const satisfies Record<Exclude<Unfit['wrong'], 'tooMuch'>, MessageKey>
 
@@ -48,6 +50,18 @@ const wrongKey = (error: unknown): MessageKey =>
     : error.wrong === 'tooMuch'
       ? tooMuch[error.what]
       : wrongs[error.wrong]
+
+const linkWrongs = {
+  cut: 'linkCut',
+  changed: 'linkChanged',
+  foreign: 'linkForeign',
+  newer: 'linkNewer',
+  damaged: 'linkDamaged',
+  tooMuch: 'linkTooMuch',
+} as const satisfies Record<Unfit['wrong'], MessageKey>
+
+/** How far what was saved fits, of how many answers. */
+const fits = ({ brokenAt, answers }: Restored) => ({ decision: (brokenAt ?? answers) + 1, all: answers + 1 })
 
 export function tablesSlice(set: Put, get: Get) {
   /** Another tab has taken this table. */
@@ -92,7 +106,7 @@ export function tablesSlice(set: Put, get: Get) {
   const showOpened = ({ restored, broken }: Opened): boolean => {
     if (restored) {
       show(restored.state)
-      if (restored.brokenAt !== null) get().tell('olderSave', { decision: restored.brokenAt + 1 }, 'trouble')
+      if (restored.brokenAt !== null) get().tell('olderSave', fits(restored), 'trouble')
     } else get().tell(broken ? 'brokenSave' : 'noTable', {}, 'trouble')
     return restored !== null
   }
@@ -118,11 +132,12 @@ export function tablesSlice(set: Put, get: Get) {
         get().go('tables')
         return get().tell('imported', { count })
       }
-      const { state, brokenAt, name } = restore(text)
+      const restored = restore(text)
+      const { state, brokenAt, name } = restored
       enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
       if (name && get().table) await actions.renameTable(get().table ?? '', name)
       set({ dialog: null })
-      if (brokenAt !== null) get().tell('olderFile', { file, decision: brokenAt + 1 }, 'trouble')
+      if (brokenAt !== null) get().tell('olderFile', { file, ...fits(restored) }, 'trouble')
       else get().tell('replayed', { file })
     } catch (error) {
       get().tell(wrongKey(error), { file }, 'trouble')
@@ -145,15 +160,15 @@ export function tablesSlice(set: Put, get: Get) {
     // A reload goes on with the table, and does not open it anew.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     try {
-      const { state, brokenAt } = restore((await textIn(hash)) ?? '')
+      const restored = restore((await textIn(hash)) ?? '')
+      const { state, brokenAt } = restored
       enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
-      if (brokenAt !== null) get().tell('olderLink', { decision: brokenAt + 1 }, 'trouble')
-      return true
-    } catch {
+      if (brokenAt !== null) get().tell('olderLink', fits(restored), 'trouble')
+    } catch (error) {
       get().go('home')
-      get().tell('linkBroken', {}, 'trouble')
-      return true
+      get().tell(error instanceof Unfit ? linkWrongs[error.wrong] : 'linkDamaged', {}, 'trouble')
     }
+    return true
   }
   if (typeof window !== 'undefined')
     window.addEventListener('hashchange', () => void openLink(window.location.hash))

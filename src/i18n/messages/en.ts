@@ -14,9 +14,16 @@ export const messages = {
     fileLongList: '{{file}} cannot be opened: a list in it is longer than any that a game has.',
     fileTooDeep: '{{file}} cannot be opened: it is nested too deeply.',
     fileTooMuch: '{{file}} cannot be opened: it holds more than any game does.',
-    linkBroken: 'This link is not whole: it was cut or changed on its way. Nothing here has changed.',
+    fileNewer: '{{file}} cannot be opened: a newer version of this page has written it. Load the page again.',
+    linkCut: 'This link was cut off on its way: its end is missing. Ask for it again, or for a file.',
+    linkChanged:
+      'This link was changed on its way: letters in it are other ones. Ask for it again, or for a file.',
+    linkForeign: 'This link is none of this page: it holds no table.',
+    linkNewer: 'This link was made by a newer version of this page. Load the page again, and open it then.',
+    linkDamaged: 'This link holds a table of which a part makes no sense: it cannot be played.',
+    linkTooMuch: 'This link holds more than any game does.',
     olderLink:
-      'This link fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
+      'This link fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table.',
     linkCopied: 'The link has been copied. It holds the whole table.',
     logCopied: 'The log has been copied.',
     logNotCopied: 'The browser does not allow copying.',
@@ -28,9 +35,9 @@ export const messages = {
     imported_other: '{{count}} tables have been added. What was here is as it was.',
     brokenSave: 'This table cannot be read. It stays under “All tables”, where it can be saved as a file.',
     olderSave:
-      'What was saved fits today’s rules only up to decision {{decision}}. Everything up to there is on the table; the original is kept under “All tables”.',
+      'What was saved fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',
     olderFile:
-      '{{file}} fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
+      '{{file}} fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table.',
     notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
     editionChanged: 'The position has been opened again with these rules.',
     stepStuck: 'This step does not work from here. Undo to come back to the lesson, or start it again.',

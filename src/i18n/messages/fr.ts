@@ -16,9 +16,17 @@ export const messages: SameKeys<typeof en> = {
     fileLongList: '{{file}} ne peut pas être ouvert : une liste y est plus longue que dans aucune partie.',
     fileTooDeep: '{{file}} ne peut pas être ouvert : il est imbriqué trop profondément.',
     fileTooMuch: '{{file}} ne peut pas être ouvert : il contient plus qu’aucune partie.',
-    linkBroken: 'Ce lien n’est pas entier : il a été coupé ou changé en chemin. Rien n’a changé ici.',
+    fileNewer:
+      '{{file}} ne peut pas être ouvert : une version plus récente de cette page l’a écrit. Rechargez la page.',
+    linkCut: 'Ce lien a été coupé en chemin : la fin manque. Redemandez-le, ou demandez un fichier.',
+    linkChanged:
+      'Ce lien a été changé en chemin : des lettres y sont autres. Redemandez-le, ou demandez un fichier.',
+    linkForeign: 'Ce lien n’est pas de cette page : il ne contient aucune table.',
+    linkNewer: 'Ce lien vient d’une version plus récente de cette page. Rechargez-la, puis ouvrez-le.',
+    linkDamaged: 'Ce lien contient une table dont une partie n’a pas de sens : elle ne peut pas être jouée.',
+    linkTooMuch: 'Ce lien contient plus qu’aucune partie.',
     olderLink:
-      'Ce lien ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là.',
+      'Ce lien ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là.',
     linkCopied: 'Le lien a été copié. Il contient toute la table.',
     logCopied: 'Le journal est copié.',
     logNotCopied: 'Le navigateur ne laisse pas copier.',
@@ -31,9 +39,9 @@ export const messages: SameKeys<typeof en> = {
     brokenSave:
       'Cette table est illisible. Elle reste sous « Toutes les tables », où on peut l’enregistrer comme fichier.',
     olderSave:
-      'Ce qui était enregistré ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
+      'Ce qui était enregistré ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
     olderFile:
-      '{{file}} ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là.',
+      '{{file}} ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là.',
     notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
     editionChanged: 'La position a été rouverte avec ces règles.',
     stepStuck: 'Cette étape ne marche pas d’ici. Annulez pour revenir à la leçon, ou recommencez-la.',

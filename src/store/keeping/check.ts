@@ -11,8 +11,11 @@ import {
 } from '../engine.ts'
 import type { Source } from '../types.ts'
 
-/** What is wrong with it: it is of another kind, it breaks off, a part of it makes no sense, or it is too much. */
-export type Wrong = 'foreign' | 'cut' | 'damaged' | 'tooMuch'
+/**
+ * What is wrong with it: it is of another kind or of a newer version, it breaks off, it was changed on its way, a part of
+ * it makes no sense, or it is too much.
+ */
+export type Wrong = 'foreign' | 'newer' | 'cut' | 'changed' | 'damaged' | 'tooMuch'
 
 /** What of it is too much: the whole, a text, a number, a list, or how deep one thing lies in another. */
 export type TooMuch = 'size' | 'text' | 'number' | 'list' | 'depth'

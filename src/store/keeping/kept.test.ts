@@ -75,6 +75,7 @@ test('what is no save is refused by its kind', () => {
   }
   expect(wrong('{"landspeed":1,"saved":')).toBe('cut')
   expect(wrong('{"id":"X"}')).toBe('foreign')
+  expect(wrong('{"landspeed":2}')).toBe('newer')
   expect(wrong('{"landspeed":1}')).toBe('damaged')
   expect(wrong(`{"landspeed":1,"x":"${'x'.repeat(9e6)}"}`)).toBe('tooMuch')
   expect(wrong(`${'['.repeat(1e5)}${']'.repeat(1e5)}`)).toBe('foreign')

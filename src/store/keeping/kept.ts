@@ -76,6 +76,8 @@ export interface Restored {
   state: State
   /** The answer from which on what was saved does not fit the rules of today; null where all of it fits. */
   brokenAt: number | null
+  /** How many answers were saved. */
+  answers: number
   name: string
   written: number
 }
@@ -91,6 +93,7 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw new Unfit('cut')
   }
+  if (isObject(value) && Number(value.landspeed) > 1) throw new Unfit('newer')
   if (!isObject(value) || value.landspeed !== 1) throw new Unfit('foreign')
   return value
 }
@@ -162,6 +165,7 @@ function restored(
   return {
     state: { ...freshTable, history, source, scenario, names, progress, edition },
     brokenAt,
+    answers: checked.saved.turns.length,
     name: typeof from.name === 'string' ? from.name.slice(0, 120) : '',
     written: typeof from.written === 'number' && Number.isFinite(from.written) ? from.written : 0,
   }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { random, rollsFrom } from '../../opponent/random.ts'
 import { actions, changeSettings, current, listTables, stopKinds, swccg, useStore } from '../index.ts'
-import { Unfit } from './check.ts'
+import type { Unfit } from './check.ts'
 import { storedTables, storedText, write } from './database.ts'
 import { restore } from './kept.ts'
 import { textIn } from './link.ts'
@@ -249,7 +249,7 @@ test('of two tabs with one table the earlier one stops, and what both have done 
   other.close()
 })
 
-test('a whole table is a link of a few kB, and comes back from it; a link that was cut is refused', async () => {
+test('a whole table is a link of a few kB, and comes back from it; a link that is not whole says why', async () => {
   begin('one')
   for (let i = 0; i < 40; i++) answerSomehow()
   const link = (await actions().linkTo(actions().table ?? '')) ?? ''
@@ -258,8 +258,27 @@ test('a whole table is a link of a few kB, and comes back from it; a link that w
   const { state } = restore((await textIn(link)) ?? '')
   expect(JSON.stringify(state.history && current(state.history))).toBe(JSON.stringify(game()))
   expect(await textIn('#table')).toBeNull()
-  for (const wrong of [link.slice(0, 900), '#g=', '#g=%%%', `#g=${'A'.repeat(500_000)}`]) {
-    const text = await textIn(wrong).catch((error: unknown) => error)
-    expect(text instanceof Unfit || text === '').toBe(true)
-  }
+  // The letter that it came in may have put something behind it.
+  expect(await textIn(`${link}).`)).toBe(await textIn(link))
+  const other = (at: number) => link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1)
+  const wrongs: [string, Unfit['wrong']][] = [
+    ...[5, 12, 900, link.length - 1].map((at): [string, 'cut'] => [link.slice(0, at), 'cut']),
+    ...[40, 900, link.length - 1].map((at): [string, 'changed'] => [other(at), 'changed']),
+    ['#g=', 'foreign'],
+    ['#g=%%%', 'foreign'],
+    ['#g=intro', 'foreign'],
+    [`#g=${'A'.repeat(500_000)}`, 'tooMuch'],
+    [link.replace('#g=2-', '#g=3-'), 'newer'],
+  ]
+  for (const [wrong, why] of wrongs)
+    expect(await textIn(wrong).catch((error: Unfit) => error.wrong), wrong.slice(0, 20)).toBe(why)
+})
+
+test('a link of an earlier version is read, and told when it was cut', async () => {
+  begin('one')
+  const link = (await actions().linkTo(actions().table ?? '')) ?? ''
+  const earlier = `#g=${link.split('-').slice(3).join('-')}`
+  expect(await textIn(earlier)).toBe(await textIn(link))
+  for (const at of [1100, earlier.length - 2])
+    expect(await textIn(earlier.slice(0, at)).catch((error: Unfit) => error.wrong), `${at}`).toBe('cut')
 })

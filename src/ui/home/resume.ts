@@ -28,10 +28,10 @@ const unknown: Resume = {
 /** What the list of tables says of the one that was written last and can go on. */
 function listed(): Partial<Resume> | null {
   try {
-    const list: (Partial<Resume> & { done?: boolean; deleted?: number })[] = JSON.parse(
+    const list: (Partial<Resume> & { kind?: string; done?: boolean; deleted?: number })[] = JSON.parse(
       recall('tables') ?? '[]',
     )
-    const open = list.filter(({ done, deleted }) => !done && deleted === undefined)
+    const open = list.filter(({ kind, done, deleted }) => kind !== 'broken' && !done && deleted === undefined)
     return open.sort((one, other) => (other.written ?? 0) - (one.written ?? 0))[0] ?? null
   } catch {
     return null
