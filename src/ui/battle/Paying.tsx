@@ -16,8 +16,8 @@ import {
   stillOwed,
   useStore,
 } from '../../store/index.ts'
-import { useTouch } from '../moving/pointer.ts'
 import { doNow } from '../panels/doing.ts'
+import { LoseFromHand } from '../panels/LoseFromHand.tsx'
 import { RuleLink } from '../panels/RuleLink.tsx'
 import { Sum } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'
@@ -136,7 +136,6 @@ function Losses({ game }: { game: Game<Position> }) {
   const losses = damageLosses(game)
   const piles = losses.filter(({ lose }) => lose.from !== 'hand')
   const owed = game.state.battle?.owed[(game.decision?.by ?? 'light') as Player].damage ?? 0
-  const touch = useTouch()
   const hand = openly ? [] : losses.filter(({ lose }) => lose.from === 'hand')
   const name = (from: string) => t(`pile.${from === 'force' || from === 'used' ? from : 'reserve'}`)
   return (
@@ -168,29 +167,11 @@ function Losses({ game }: { game: Game<Position> }) {
           </button>
         ))}
       </div>
-      {hand.length > 0 && (
-        <details className="small">
-          <summary>{t(touch ? 'battle.loseHandTouch' : 'battle.loseHand')}</summary>
-          <div className="choices">
-            {hand.map((intent) => {
-              const { card = -1 } = intent.lose
-              const show = () => actions().show(card)
-              return (
-                <button
-                  key={card}
-                  type="button"
-                  className="choice"
-                  onPointerEnter={show}
-                  onFocus={show}
-                  onClick={() => doNow(game, intent)}
-                >
-                  <span>{t('force.fromHand', { card: facts(game.state, card).title })}</span>
-                </button>
-              )
-            })}
-          </div>
-        </details>
-      )}
+      <LoseFromHand
+        p={game.state}
+        cards={hand.flatMap(({ lose }) => lose.card ?? [])}
+        lose={(card) => doNow(game, { lose: { from: 'hand', card } })}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { actions, facts, type Game, type Loss, lossesOf, type Position } from '../../store/index.ts'
 import { useWords } from '../use.ts'
+import { LoseFromHand } from './LoseFromHand.tsx'
 
 /** Asked openly, nothing in hand is named. */
 export function Losing({ game, openly }: { game: Game<Position>; openly: boolean }) {
@@ -16,13 +17,11 @@ export function Losing({ game, openly }: { game: Game<Position>; openly: boolean
           <LoseRest game={game} from={loss.from} />
         </div>
       ))}
-      {hand.length > 0 && (
-        <div className="acts choices">
-          {hand.map((loss) => (
-            <LoseButton key={loss.card} p={game.state} loss={loss} />
-          ))}
-        </div>
-      )}
+      <LoseFromHand
+        p={game.state}
+        cards={hand.map(({ card }) => card)}
+        lose={(card) => actions().choose(card)}
+      />
     </div>
   )
 }
@@ -41,18 +40,11 @@ function LoseRest({ game, from }: { game: Game<Position>; from: Loss['from'] }) 
 
 function LoseButton({ p, loss: { card, from } }: { p: Position; loss: Loss }) {
   const { t } = useWords()
-  const show = () => from === 'hand' && actions().show(card)
   return (
-    <button
-      type="button"
-      className="offer"
-      onPointerEnter={show}
-      onFocus={show}
-      onClick={() => actions().choose(card)}
-    >
+    <button type="button" className="offer" onClick={() => actions().choose(card)}>
       {from === 'reserve' || from === 'force' || from === 'used'
         ? t('force.topOf', { pile: t(`pile.${from}`) })
-        : t(from === 'drawn' ? 'force.drawn' : 'force.fromHand', { card: facts(p, card).title })}
+        : t('force.drawn', { card: facts(p, card).title })}
     </button>
   )
 }
