@@ -22,6 +22,7 @@ import {
   type Position,
   parsecOf,
   plain,
+  renamedOption,
   ruleOf,
   type Shot,
   type SlotKind,
@@ -269,10 +270,7 @@ function reactOf(
 
 /** An option whose id holds cards may be told with their aliases: 'ends:assault'. */
 const optionNamed = (names: Names, option: string): string =>
-  option
-    .split(':')
-    .map((part) => names[part] ?? part)
-    .join(':')
+  renamedOption(option, (part) => names[part] ?? part)
 
 /** Answers the pending decision by alias, title, number, yes, no, pay, or option id. */
 function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown): Tried {

@@ -58,6 +58,7 @@ export type {
   Move,
   Shot,
 } from './rules/ground/intent.ts'
+export { partsOfOption, renamedOption } from './rules/ground/option.ts'
 export { standingIn } from './rules/ground/time-of-turn.ts'
 export { intendedMove, kindNamed } from './rules/movement/all-moves.ts'
 export { glance } from './rules/movement/at-a-glance.ts'

@@ -1,6 +1,6 @@
 /** What is asked besides acts: cards to be chosen, options, numbers and orders. */
 
-import { type CardId, facts } from '../../swccg/index.ts'
+import { type CardId, facts, partsOfOption } from '../../swccg/index.ts'
 import type { Advice, QuestionHabit, Situation } from '../situation.ts'
 import { because } from '../why.ts'
 import { worthOfLocation } from './locations.ts'
@@ -12,10 +12,10 @@ const answered = (answer: Advice['answer'], why: Advice['why']): Advice => ({ an
 /** Options that are better taken, the best first. */
 const welcome = ['draw', 'pay', 'retrieve', 'choose', 'seize', 'refuse', 'site', 'used']
 
-/** The options that are there, by what stands before the first colon. */
+/** The options that are there, by their kinds. */
 const option: QuestionHabit = ({ me: by, decision }) => {
   const { options = [], why } = decision
-  const liked = welcome.flatMap((word) => options.filter((one) => one.split(':')[0] === word))
+  const liked = welcome.flatMap((word) => options.filter((one) => partsOfOption(one).kind === word))
   const numbers = options.map(Number)
   const greatest =
     why === 'which destiny number' && numbers.every(Number.isFinite)

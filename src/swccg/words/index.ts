@@ -2,6 +2,7 @@
 
 import { type Part, upperFirst } from '../../kernel/index.ts'
 import type { Position } from '../model/types.ts'
+import { partsOfOption } from '../rules/ground/option.ts'
 import { allRules, ruleOf } from '../ruleset.ts'
 import { type Book, type Titled, titleAndText } from './book.ts'
 import { offerSpeech } from './offers.ts'
@@ -106,7 +107,10 @@ function speechOf(book: Book): Speech {
       return upperFirst(told ?? (first && wordsOf(first)?.words.title) ?? line.say)
     },
     option(p, option) {
-      const [kind = '', by, card] = option.split(':')
+      const {
+        kind,
+        about: [by, card],
+      } = partsOfOption(option)
       return (
         tell(p, lookUp(book.options, kind), {
           by: Number(by),

@@ -13,4 +13,5 @@ export type RuleId = KeysOf<'rules'>
 export type ReasonKey = KeysOf<'reasons'>
 export type LogKey = KeysOf<'log'>
 export type DecisionKey = KeysOf<'decisions'>
+export type OptionKey = KeysOf<'options'>
 export type EventKey = KeysOf<'events'>

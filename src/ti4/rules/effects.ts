@@ -4,6 +4,13 @@ import type { Procedure, Triggered } from '../../kernel/index.ts'
 import { unitsIn } from '../model/galaxy.ts'
 import type { Event, FrameOf, Intent, Position, Told } from '../model/types.ts'
 
+/** The id of an effect, where it is asked which one comes first. */
+const optionOf = (effect: number): string => `effect:${effect}`
+
+/** What the effect is called that an option stands for. */
+export const effectNamed = (p: Position, option: string): string | undefined =>
+  p.effects.find((_, effect) => optionOf(effect) === option)?.name
+
 /** The effects that ships moving into a system trigger. */
 export function effectsOf(p: Position, event: Event): Triggered<Told>[] {
   if (event.is !== 'moved into') return []
@@ -11,7 +18,7 @@ export function effectsOf(p: Position, event: Event): Triggered<Told>[] {
   return p.effects.flatMap(({ owner, system: of }, effect) => {
     if (owner === event.performer) return []
     const here = of === null ? unitsIn(p, system).some((unit) => unit.owner === owner) : of === system
-    return here ? [{ id: `effect:${effect}`, frame: { does: 'effect', step: 0, effect, system, ships } }] : []
+    return here ? [{ id: optionOf(effect), frame: { does: 'effect', step: 0, effect, system, ships } }] : []
   })
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../kernel/index.ts'
 import type { Position, SystemId, UnitId } from '../model/types.ts'
 import { isUpgraded } from '../model/units.ts'
+import { effectNamed } from '../rules/effects.ts'
 import { ruleOf } from '../rules/index.ts'
 import type { Book } from './book.ts'
 
@@ -27,6 +28,8 @@ export interface Speech {
   /** What a galaxy or a lesson calls something: in this language where it is a word. */
   name(name: string): string
   player(player: string): string
+  /** One of the options of a decision. */
+  option(p: Position, option: string): string
   anomaly(anomaly: string): string
   wormhole(wormhole: string): string
   phase(phase: string): string
@@ -114,6 +117,7 @@ function speechOf(book: Book): Speech {
     system,
     name: called,
     player,
+    option: (p, option) => called(effectNamed(p, option) ?? option),
     anomaly: (anomaly) => lookUp(prompts.anomalies, anomaly) ?? anomaly,
     wormhole: (wormhole) => lookUp(prompts.wormholes, wormhole) ?? wormhole,
     phase: (phase) => lookUp(prompts.phases, phase) ?? phase,

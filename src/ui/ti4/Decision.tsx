@@ -106,7 +106,7 @@ function Ways({ game }: { game: Game<Position> }) {
             className="offer"
             onClick={() => ti4Actions().chooseOption(option)}
           >
-            {speech.name(p.effects[Number(option.split(':')[1])]?.name ?? option)}
+            {speech.option(p, option)}
           </button>
         ))}
       </div>

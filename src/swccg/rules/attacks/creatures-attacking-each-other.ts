@@ -12,6 +12,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import type { Event, Triggered } from '../../model/under-way.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -52,7 +53,7 @@ export const fightsDue = (p: Position): Triggered[] =>
     .filter((at) => !p.meetings?.includes(at))
     .map((at) => {
       const frame: FightFrame = { does: 'creatures fight', step: 0, at, pair: null, ferocity: [] }
-      return { id: `creatures:${at}`, frame }
+      return { id: optionId('creatures', at), frame }
     })
 
 interface FightFrame extends FrameShape {
@@ -161,7 +162,7 @@ export function lastingSpecies(p: Position, event: Event): Triggered[] {
   const texts = isOnTable(p, card) ? printedOf(p, card, 'makes selective') : []
   return texts.length === 0
     ? []
-    : [{ id: `selective:${card}`, frame: { does: 'make selective', step: 0, card } }]
+    : [{ id: optionId('selective', card), frame: { does: 'make selective', step: 0, card } }]
 }
 
 declare module '../../model/under-way.ts' {

@@ -4,6 +4,7 @@ import { isCreature } from '../../model/crew.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { beginCreaturesAttack, mustAttack } from './initiation.ts'
@@ -18,7 +19,7 @@ export const attacksDue = (p: Position): Triggered[] =>
   p.cards
     .filter(({ id }) => isOnTable(p, id) && isCreature(p, id) && mustAttack(p, id))
     .map(({ id: creature }) => ({
-      id: `attack:${creature}`,
+      id: optionId('attack', creature),
       frame: { does: 'must attack', step: 0, creature },
     }))
 

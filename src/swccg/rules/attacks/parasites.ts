@@ -11,6 +11,7 @@ import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { abilityOf, hyperspeedOf, powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -130,13 +131,13 @@ export function parasitesDue(p: Position): Triggered[] {
   }
   for (const host of spent)
     due.push({
-      id: `detach:${host}:${parasitesOn(p, host).length}`,
+      id: optionId('detach', host, parasitesOn(p, host).length),
       frame: { does: 'let go', step: 0, host },
     })
   for (const { source } of textsInForce(p, 'squeezes host')) {
     const host = hostOf(p, source)
     if (host !== null && powerOf(p, host) === 0)
-      due.push({ id: `eaten:${source}`, frame: { does: 'eat host', step: 0, card: source } })
+      due.push({ id: optionId('eaten', source), frame: { does: 'eat host', step: 0, card: source } })
   }
   return due
 }
@@ -180,7 +181,7 @@ export const squeezesDue = (p: Position): Triggered[] =>
     .filter(({ source }) => hostOf(p, source) !== null)
     .map(({ source: card }) => {
       const frame: SqueezeFrame = { does: 'squeeze', step: 0, card }
-      return { id: `squeeze:${card}`, frame }
+      return { id: optionId('squeeze', card), frame }
     })
 
 /** A destiny above the host's ability takes 1 off its power for good. ('squeezes host') */

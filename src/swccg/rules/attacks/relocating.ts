@@ -3,9 +3,10 @@
 import type { Change } from '../../../kernel/index.ts'
 import { locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import { optionId } from '../ground/option.ts'
 
 /** The id by which a site is chosen where something is to be relocated. */
-export const optionAt = (at: CardId): string => `site:${at}`
+export const optionAt = (at: CardId): string => optionId('site', at)
 
 /** A card is brought somewhere else by what a creature does. */
 export function relocate(

@@ -82,4 +82,7 @@ export const participating = {
   events: {
     excluded: '{card} was just excluded from the battle',
   },
+  options: {
+    excluded: '{by} is excluded from the battle',
+  },
 }

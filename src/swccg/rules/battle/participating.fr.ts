@@ -87,4 +87,7 @@ export const participating: typeof en = {
   events: {
     excluded: '{card} vient d’être exclue de la bataille',
   },
+  options: {
+    excluded: '{by} est exclue de la bataille',
+  },
 }

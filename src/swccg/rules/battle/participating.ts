@@ -26,6 +26,7 @@ import {
 import { bearsOn, textsInForce } from '../../model/texts.ts'
 import type { Battle, CardId, Player, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -95,7 +96,7 @@ export const exclusionsDue = (p: Position): Triggered[] =>
   participants(p).flatMap((card) => {
     const [bar] = barsOn(p, card)
     if (!bar) return []
-    return [{ id: `excluded:${card}`, frame: { does: 'exclude', step: 0, card, by: bar.you } }]
+    return [{ id: optionId('excluded', card), frame: { does: 'exclude', step: 0, card, by: bar.you } }]
   })
 
 declare module '../../model/under-way.ts' {

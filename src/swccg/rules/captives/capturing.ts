@@ -9,6 +9,7 @@ import type { CardId, Player, Position, Where } from '../../model/types.ts'
 import type { LogLine } from '../../model/under-way.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -86,10 +87,12 @@ function fates(p: Position, card: CardId): Fate[] {
   const at = locationOf(p, card)
   const escaping: Fate = { id: 'escape', what: 'escape' }
   if (at === null) return [escaping]
-  const seizures = escortsFor(p, card, at).map((on): Fate => ({ id: `seize:${on}`, what: 'seize', on }))
+  const seizures = escortsFor(p, card, at).map(
+    (on): Fate => ({ id: optionId('seize', on), what: 'seize', on }),
+  )
   return [
     ...seizures,
-    ...(isPrison(p, at) ? [{ id: `imprison:${at}`, what: 'imprison', on: at } as const] : []),
+    ...(isPrison(p, at) ? [{ id: optionId('imprison', at), what: 'imprison', on: at } as const] : []),
     escaping,
   ]
 }

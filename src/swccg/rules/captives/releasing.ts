@@ -13,6 +13,7 @@ import { notYourTurn } from '../ground/answering.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -65,7 +66,7 @@ const anyLetGo = rememberAbout(['cards.states'], (p: Position) =>
 
 /** Captives whose escort has left table, or is missing, are released by that. (TRM-067) */
 export const releasesDue = (p: Position): Triggered[] => [
-  ...anyLetGo(p).map((card) => ({ id: `released:${card}`, frame: releasing([card], 'dark', null) })),
+  ...anyLetGo(p).map((card) => ({ id: optionId('released', card), frame: releasing([card], 'dark', null) })),
   ...freedByText(p),
 ]
 
@@ -74,7 +75,7 @@ const freedByText = (p: Position): Triggered[] =>
   textsInForce(p, 'frees').flatMap(({ text, source, you }) =>
     p.cards
       .filter(({ id }) => isCaptive(p, id) && matches(p, text.who, id, you, source))
-      .map(({ id }) => ({ id: `frees:${source}:${id}`, frame: releasing([id], you, source) })),
+      .map(({ id }) => ({ id: optionId('frees', source, id), frame: releasing([id], you, source) })),
   )
 
 /** Where a captive goes, a site or the Used Pile, with the id that it is chosen by. */
@@ -92,7 +93,7 @@ function goals(p: Position, card: CardId): { options: Goal[]; cites: string[] } 
     const rule = hasState(p, card, 'frozen') ? 'TRM-062' : 'TRM-069'
     return { options: [toUsedPile], cites: [rule] }
   }
-  const there: Goal = { id: `to site:${at}`, at }
+  const there: Goal = { id: optionId('to site', at), at }
   if (prisonOf(p, card) !== null) return { options: [there], cites: ['TRM-070'] }
   if (hasState(p, card, 'frozen')) return { options: [there], cites: ['TRM-062'] }
   return { options: [there, toUsedPile], cites: ['TRM-069'] }

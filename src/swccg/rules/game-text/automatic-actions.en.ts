@@ -40,5 +40,6 @@ export const automaticActions = {
     'cancels text': '{by} cancels the text of {card}',
     misplaced: '{by} is where it may not be',
     suspends: '{by} suspends {card}',
+    'shakes off': '{by} is immune to {card} and cancels it',
   },
 }

@@ -42,5 +42,6 @@ export const automaticActions: typeof en = {
     'cancels text': '{by} annule le texte de {card}',
     misplaced: '{by} est où elle ne peut être',
     suspends: '{by} suspend {card}',
+    'shakes off': '{by}, désormais immunisée contre {card}, l’annule',
   },
 }

@@ -14,6 +14,7 @@ import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import { fits, isDeployedWithin, meaning } from '../actions/events.ts'
 import { isInBattle } from '../battle/interrupts-in-battle.ts'
 import { firstInBattle } from '../battle/winning-and-losing.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -86,7 +87,7 @@ export function setOff(p: Position, event: Event): Triggered[] {
     if (text.if && !holds(p, text.if, source, you)) continue
     if (text.oncePerCard && p.used.includes(onceKey(source, event))) continue
     const index = placeOfText(p, source, text)
-    const id = `sets off:${source}:${index}`
+    const id = optionId('sets off', source, index)
     const frame: TriggeredFrame = {
       does: 'triggered',
       step: 0,
@@ -119,7 +120,7 @@ export function canceledByText(p: Position, event: Event): Triggered[] {
         player: you,
         event: card === begun ? event : null,
       }
-      found.push({ id: `cancels:${source}:${card}`, frame })
+      found.push({ id: optionId('cancels', source, card), frame })
     }
   }
   return found
@@ -131,7 +132,7 @@ export function leavers(real: Position): Triggered[] {
   return textsInForce(p, 'leaves')
     .filter(({ text, source, you }) => holds(p, text.when, source, you))
     .map(({ text, source, you }) => ({
-      id: `leaves:${source}`,
+      id: optionId('leaves', source),
       frame: leaving([source], {
         performer: you,
         by: source,
@@ -148,7 +149,7 @@ export const misplaced = (p: Position): Triggered[] =>
     if (carrier === null || !matches(p, text.what, carrier, you, source)) return []
     const cites = ['KRN-108', 'KRN-226']
     const frame = leaving([source], { performer: you, by: source, cites, silent: true })
-    return { id: `misplaced:${source}`, frame }
+    return { id: optionId('misplaced', source), frame }
   })
 
 /** Cards that are deployed on a card which has become immune to them since. (KRN-153) */
@@ -164,7 +165,7 @@ export function shakenOff(p: Position): Triggered[] {
     if (host === null || !isImmune(p, host, id)) return []
     const cites = ['KRN-108', 'KRN-153']
     const frame = leaving([id], { performer: p.cards[host]!.owner, by: host, how: 'canceled', cites })
-    return [{ id: `shakes off:${host}:${id}`, frame }]
+    return [{ id: optionId('shakes off', host, id), frame }]
   })
 }
 
@@ -190,8 +191,8 @@ export function competingWithCancellation(p: Position, event: Event): Triggered[
       const trigger: TriggeredFrame = { does: 'triggered', step: 0, card, player: you, text: index, event }
       const cancel: Frame = { does: 'cancels trigger', step: 0, card, by, text: index }
       return [
-        { id: `sets off:${card}:${index}`, frame: trigger },
-        { id: `cancels text:${by}:${card}`, frame: cancel },
+        { id: optionId('sets off', card, index), frame: trigger },
+        { id: optionId('cancels text', by, card), frame: cancel },
       ]
     })
   })
@@ -246,7 +247,7 @@ export function suspensions(p: Position): Triggered[] {
   return p.cards
     .filter(({ id, states }) => states.includes('suspended') !== held.has(id))
     .map(({ id, states }) => ({
-      id: `suspends:${held.get(id) ?? id}:${id}:${states.includes('suspended')}`,
+      id: optionId('suspends', held.get(id) ?? id, id, states.includes('suspended')),
       frame: { does: 'suspend', step: 0, card: id, by: held.get(id) ?? null },
     }))
 }

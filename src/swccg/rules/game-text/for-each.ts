@@ -4,6 +4,7 @@ import type { Change } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import { opponentOf, type Player, type Position, players } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
+import { optionId } from '../ground/option.ts'
 import type { ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { amountOf, workingOf } from '../values/amounts.ts'
@@ -57,7 +58,7 @@ export function giveShare(
 }
 
 /** The id by which a player is chosen, and the player who is chosen by it. */
-const optionOf = (player: Player): string => `player:${player}`
+const optionOf = (player: Player): string => optionId('player', player)
 export const playerChosen = (option: string): Player | undefined =>
   players.find((player) => optionOf(player) === option)
 

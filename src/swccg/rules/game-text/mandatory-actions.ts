@@ -10,6 +10,7 @@ import type { About, Frame, Triggered } from '../../model/under-way.ts'
 import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -72,7 +73,7 @@ function open(p: Position): Duty[] {
 /** What the end of a phase makes happen. */
 export const dutiesDue = (p: Position): Triggered[] =>
   open(p).map(({ card, player, text }) => ({
-    id: `duty:${card}:${text}`,
+    id: optionId('duty', card, text),
     frame: { does: 'duty', step: 0, card, player, text },
   }))
 

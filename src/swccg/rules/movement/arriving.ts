@@ -9,6 +9,7 @@ import { cardsOn, hasState, locationOf, put, setState } from '../../model/table.
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Event, Triggered } from '../../model/under-way.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 
@@ -24,7 +25,7 @@ export function triggeredByArrival(p: Position, event: Event): Triggered[] {
     for (const { id } of p.cards) {
       if (hasState(p, id, 'missing') || !isPresentAt(p, id, at) || !matches(p, text.who, id, you)) continue
       found.push({
-        id: `missing:${source}:${id}`,
+        id: optionId('missing', source, id),
         frame: { does: 'go missing', step: 0, card: id, by: source, at },
       })
     }

@@ -12,6 +12,7 @@ import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/ta
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
@@ -251,7 +252,7 @@ export const revealsDue = (p: Position): Triggered[] =>
   (['light', 'dark'] as const).flatMap((player) => {
     const [top] = p.piles[player].reserve
     if (top === undefined || !isStolen(p, top) || p.revealed?.includes(top)) return []
-    return [{ id: `top:${top}`, frame: { does: 'reveal stolen', step: 0, card: top, player } }]
+    return [{ id: optionId('top', top), frame: { does: 'reveal stolen', step: 0, card: top, player } }]
   })
 
 declare module '../../model/under-way.ts' {

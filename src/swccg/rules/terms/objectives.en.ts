@@ -13,4 +13,7 @@ export const objectives = {
   events: {
     flipped: '{card} has turned over',
   },
+  options: {
+    flips: '{by} turns over',
+  },
 }

@@ -15,4 +15,7 @@ export const objectives: typeof en = {
   events: {
     flipped: '{card} s’est retournée',
   },
+  options: {
+    flips: '{by} se retourne',
+  },
 }

@@ -12,6 +12,7 @@ import type { Triggered } from '../../model/under-way.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { notSo } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits } from '../ground/rulebook.ts'
 import type { TextKind } from '../ground/text-kind.ts'
@@ -49,7 +50,7 @@ function flipsIn(p: Position): Triggered[] {
     .filter(({ text, source, you }) => !text.may && holds(p, text.if, source, you))
     .filter(({ source }) => !staysEitherWay(p, source))
     .map(({ source }) => ({
-      id: `flips:${source}:${p.cards[source]!.flips ?? 0}`,
+      id: optionId('flips', source, p.cards[source]!.flips ?? 0),
       frame: { does: 'flip', step: 0, card: source },
     }))
 }

@@ -6,6 +6,7 @@ import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { operatives } from '../ground/copies-and-operatives.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -28,7 +29,7 @@ function crowds(p: Position): CardId[][] {
 /** What is due at once where they have met, however that came about. */
 export const operativesDue = (p: Position): Triggered[] =>
   crowds(p).map((cards) => ({
-    id: `operatives:${cards[0]}:${cards.length}`,
+    id: optionId('operatives', cards[0]!, cards.length),
     frame: { does: 'one operative', step: 0, player: p.cards[cards[0]!]!.owner, cards },
   }))
 

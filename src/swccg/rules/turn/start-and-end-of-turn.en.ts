@@ -4,6 +4,7 @@ export const startAndEndOfTurn = {
   },
   options: {
     loses: 'Force is lost: {by}',
+    lost: 'What is to be lost by the text of {by}',
     ends: 'The text of {by} ends',
   },
 }

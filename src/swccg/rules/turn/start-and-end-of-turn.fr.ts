@@ -6,6 +6,7 @@ export const startAndEndOfTurn: typeof en = {
   },
   options: {
     loses: 'perte de Force : {by}',
+    lost: 'perte prévue par le texte de {by}',
     ends: 'fin du texte de {by}',
   },
 }

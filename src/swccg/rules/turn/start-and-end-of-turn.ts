@@ -8,6 +8,7 @@ import { type CardId, type LastingEffect, opponentOf, type Player, type Position
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import { endChanges } from '../actions/durations.ts'
 import { lossOf } from '../force/losing-force.ts'
+import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
@@ -27,14 +28,17 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
   if (is === 'end of turn') {
     const sources = new Set(p.lasting.filter((one) => endsNow(p, one)).map(({ source }) => source))
     for (const source of sources)
-      due.push({ id: `ends:${source}`, frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }) })
+      due.push({
+        id: optionId('ends', source),
+        frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }),
+      })
   }
   if (is === 'end of turn') due.push(...scheduledLosses(p))
   if (is === 'end of turn') {
     for (const { source, you } of textsInForce(p, 'maintenance')) {
       if (p.turn.player !== you) continue
       due.push({
-        id: `maintains:${source}`,
+        id: optionId('maintains', source),
         frame: () => ({ does: 'maintain', step: 0, card: source, player: you }),
       })
     }
@@ -46,7 +50,7 @@ export function dueAt(p: Position, { is }: Event): Triggered[] {
       // No 'may' in it: it happens by itself.
       const frame = (cites: string[]) =>
         lossOf(player, text.count, { performer: you, by: source, cites: [...cites, 'KRN-109'] })
-      due.push({ id: `loses:${source}:${player}`, frame })
+      due.push({ id: optionId('loses', source, player), frame })
     }
   }
   const compete = due.length > 1 ? ['KRN-110', 'KRN-111', 'KRN-113', 'KRN-182'] : []
@@ -62,7 +66,7 @@ const scheduledLosses = (p: Position): Due[] =>
     const idle = !isOnTable(p, source) ? ['KRN-191'] : isActive(p, source) ? [] : ['KRN-267']
     const frame = (cites: string[]) =>
       leaving(on, { performer: owner, by: source, cites: [...cites, ...idle] })
-    return [{ id: `lost:${source}:${on}`, frame }]
+    return [{ id: optionId('lost', source, on), frame }]
   })
 
 /** Who loses Force by a text of this player's. */
