@@ -17,7 +17,7 @@ const deployedTo = (text: DeployedTo) =>
   [
     to(text.to),
     text.aboard ? ` aboard ${sayFilter(text.aboard, 'one')}` : '',
-    text.beside ? `${text.to ? '' : ' to'} where ${sayFilter(text.beside, 'one')} is` : '',
+    text.beside ? `${text.to ? '' : ' to a place'} where there is ${sayFilter(text.beside, 'one')}` : '',
   ].join('')
 
 /** What texts say of deploying. */
