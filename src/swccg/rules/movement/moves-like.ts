@@ -14,9 +14,9 @@ export const rules = [
   ...underHeading('Movement - Moves Like A Starfighter', { 'MOV-187': permits, 'MOV-188': {} }),
 ]
 
-/** A text that moves characters leaves out what only moves like one. (MOV-186) */
 export const onlyMovesLikeCharacter = (p: Position, card: CardId) => facts(p, card).movesLike === 'character'
 
+/** A text that moves characters leaves out what only moves like one. (MOV-186) */
 export function* noRealCharacter(p: Position, card: CardId, by: CardId): Generator<Reason> {
   if (onlyMovesLikeCharacter(p, card)) yield no('MOV-186', { card, by })
 }
