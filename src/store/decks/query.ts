@@ -4,6 +4,7 @@
  */
 
 import type { NumberName } from '../../swccg/decks/index.ts'
+import { folded } from '../folded.ts'
 
 export const textFields = ['title', 'text', 'type', 'side', 'icon', 'set', 'trait', 'played', 'id'] as const
 export type TextField = (typeof textFields)[number]
@@ -83,15 +84,6 @@ export const fieldName = (field: Field, language: 'en' | 'fr'): string => {
   }
   return french[field] ?? names[0] ?? field
 }
-
-/** Without case, accents and kinds of apostrophe: how words are compared. */
-export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/œ/g, 'oe')
-    .replace(/[’‘]/g, "'")
 
 const signs: Readonly<Record<string, Term['op']>> = { '≤': '<=', '≥': '>=', '≠': '!=', '==': '=' }
 

@@ -10,7 +10,8 @@ import {
   setOf,
 } from '../../swccg/decks/index.ts'
 import { type Speech, speak } from '../engine.ts'
-import { folded, isText, type Term, type TextField } from './query.ts'
+import { folded } from '../folded.ts'
+import { isText, type Term, type TextField } from './query.ts'
 
 /** How much of a card the engine plays. */
 export type Played = 'full' | 'part' | 'not'

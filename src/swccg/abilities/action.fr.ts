@@ -199,7 +199,7 @@ function told(part: Result): string {
     case 'destinies':
       return `ajoutez ${part.count} ${destinies[part.kind]}`
     case 'feeding':
-      return `une créature présente dévore la cible si sa férocité dépasse la manoeuvre et la vitesse terrestre de celle-ci, et y gagne ${part.adds} de férocité`
+      return `une créature présente dévore la cible si sa férocité dépasse la manœuvre et la vitesse terrestre de celle-ci, et y gagne ${part.adds} de férocité`
     case 'exclusion':
       return `exclusion de la bataille : ${whom(part.of)}`
     case 'move to battle':

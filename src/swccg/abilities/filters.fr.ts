@@ -163,7 +163,7 @@ const printedValues = {
 
 const values = {
   hyperspeed: 'une hypervitesse',
-  maneuver: 'une manoeuvre',
+  maneuver: 'une manœuvre',
   armor: 'un blindage',
   forfeit: 'une valeur de perte',
 }

@@ -24,7 +24,7 @@ export const missingWords: Record<string, string> = {
   'changes of ability': 'changements d’aptitude',
   'changes of deploy cost': 'changements de coût de déploiement',
   'changes of forfeit': 'changements de valeur de perte',
-  'changes of maneuver or armor': 'changements de manoeuvre ou de blindage',
+  'changes of maneuver or armor': 'changements de manœuvre ou de blindage',
   'changes of power': 'changements de puissance',
   'changes of weapon destiny': 'changements de destinée d’arme',
   'crossing over': 'passage d’un côté à l’autre',

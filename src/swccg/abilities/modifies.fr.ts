@@ -10,7 +10,7 @@ export const stats = {
   landspeed: 'la vitesse terrestre',
   hyperspeed: 'l’hypervitesse',
   power: 'la puissance',
-  maneuver: 'la manoeuvre',
+  maneuver: 'la manœuvre',
   armor: 'le blindage',
   ability: 'l’aptitude',
   forfeit: 'la valeur de perte',

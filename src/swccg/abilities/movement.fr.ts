@@ -159,7 +159,7 @@ export const movement: Phrases<MovementText, [card: CardFacts]> = {
   'enter and exit': (text, _condition, card) =>
     `Vous pouvez déplacer ${sayFilter(text.who)} d’ici jusqu’à l’endroit où est ${card.location?.siteOf ?? card.title}, ou dans l’autre sens, pour ${text.cost} Force chaque fois.`,
   'movement destiny': (text) =>
-    `Quand part d’ici ${sayFilter({ ...text.who }, 'one')}, tirez une destinée de mouvement${text.addManeuver ? ' et ajoutez sa manoeuvre' : ''} : au-dessous de ${text.lostBelow}, il est perdu.`,
+    `Quand part d’ici ${sayFilter({ ...text.who }, 'one')}, tirez une destinée de mouvement${text.addManeuver ? ' et ajoutez sa manœuvre' : ''} : au-dessous de ${text.lostBelow}, il est perdu.`,
   'may follow': follows,
   'makes missing': (text) =>
     `Au même site, s’il est extérieur, ${sayFilter(text.who)} qui viennent à être présents sont portés disparus.`,

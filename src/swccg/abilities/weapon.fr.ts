@@ -16,7 +16,7 @@ const its = {
   ability: 'son aptitude',
   power: 'sa puissance',
   armor: 'son blindage',
-  maneuver: 'sa manoeuvre',
+  maneuver: 'sa manœuvre',
   forfeit: 'sa valeur de perte',
   hyperspeed: 'son hypervitesse',
 }

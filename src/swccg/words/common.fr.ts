@@ -52,7 +52,7 @@ export const common: typeof en = {
     landspeed: 'vitesse terrestre',
     hyperspeed: 'hypervitesse',
     power: 'puissance',
-    maneuver: 'manoeuvre',
+    maneuver: 'manœuvre',
     armor: 'blindage',
     ability: 'aptitude',
     forfeit: 'valeur de perte',

@@ -1,7 +1,7 @@
 /** The worked examples of the rulebook, by chapter or by words. */
 
 import { useDeferredValue, useState } from 'react'
-import { actions, useStore } from '../../store/index.ts'
+import { actions, folded, useStore, withWords } from '../../store/index.ts'
 import type { Chapter } from '../rulebook/chapters.ts'
 import { useWords } from '../use.ts'
 import { useLearnWords } from './say.ts'
@@ -11,11 +11,8 @@ type ByChapter = ReadonlyMap<Chapter, readonly Shown[]>
 
 /** Those that have every one of some words in their titles, or in what they say of themselves. */
 function found(examples: ByChapter, wanted: string): readonly Shown[] {
-  const words = wanted.toLowerCase().split(/\s+/)
-  return [...examples.values()].flat().filter(({ id, words: { title, about } }) => {
-    const all = `${title} ${about} ${id}`.toLowerCase()
-    return words.every((word) => all.includes(word))
-  })
+  const all = [...examples.values()].flat()
+  return withWords(all, wanted, ({ id, words: { title, about } }) => folded(`${title} ${about} ${id}`)) ?? all
 }
 
 function List({ shown, label }: { shown: readonly Shown[]; label: string }) {

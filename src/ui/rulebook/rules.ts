@@ -1,7 +1,7 @@
 /** The rules as the rulebook shows them, and the exercises that play them. */
 
 import { useEffect, useMemo, useState } from 'react'
-import { type Edition, type Lesson, lessons, rulesOf } from '../../store/index.ts'
+import { type Edition, folded, type Lesson, lessons, rulesOf, withWords } from '../../store/index.ts'
 import { useRuleTexts } from '../use.ts'
 import { type Chapter, chapterOf } from './chapters.ts'
 
@@ -24,7 +24,7 @@ export function useRules(edition: Edition): readonly Rule[] {
         const rule = speech?.rule(id)
         if (!rule) return []
         const headings = rule.cites.map(({ heading }) => heading).join(' ')
-        const words = `${id} ${rule.title} ${rule.text} ${headings}`.toLowerCase()
+        const words = folded(`${id} ${rule.title} ${rule.text} ${headings}`)
         return [{ id, chapter: chapterOf(id), ...rule, words }]
       }),
     [edition, speech],
@@ -33,8 +33,7 @@ export function useRules(edition: Edition): readonly Rule[] {
 
 /** Those that have every one of some words. */
 export function found(rules: readonly Rule[], wanted: string): readonly Rule[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  return rules.filter((rule) => words.every((word) => rule.words.includes(word)))
+  return withWords(rules, wanted, ({ words }) => words) ?? rules
 }
 
 /** Rules by the heading that they come from, in the order in which it first comes. */

@@ -6,12 +6,14 @@ import {
   type CardId,
   type Decision,
   facts,
+  folded,
   isAskedOpenly,
   openCards,
   type Position,
   shownFor,
   showsCards,
   useStore,
+  withWords,
 } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { numbersNow } from '../card/numbers.ts'
@@ -46,12 +48,9 @@ function Grid({ p, decision }: { p: Position; decision: Decision }) {
   const { t, speech } = useWords()
   const openly = useStore(isAskedOpenly)
   const [wanted, setWanted] = useState('')
-  const words = wanted.trim().toLowerCase()
   const cards = openly ? openCards(p, decision) : shownFor(decision)
-  const found = cards.filter((card) => {
-    const printed = facts(p, card)
-    return `${printed.title} ${typeWord(t, printed)}`.toLowerCase().includes(words)
-  })
+  const wordsOf = (card: CardId) => folded(`${facts(p, card).title} ${typeWord(t, facts(p, card))}`)
+  const found = withWords(cards, wanted, wordsOf) ?? cards
   const { text, passing } = speech.decision(p, decision)
   return (
     <>

@@ -1,7 +1,7 @@
 /** Finds a rule by its words or its number. */
 
 import { useMemo, useState } from 'react'
-import { ruleIds } from '../../store/index.ts'
+import { folded, ruleIds, withWords } from '../../store/index.ts'
 import { useRuleTexts, useWords } from '../use.ts'
 
 const most = 30
@@ -14,13 +14,12 @@ export function RuleSearch() {
     () =>
       ruleIds().flatMap((id) => {
         const rule = speech?.rule(id)
-        return rule ? [{ id, ...rule, words: `${id} ${rule.title} ${rule.text}`.toLowerCase() }] : []
+        return rule ? [{ id, ...rule, words: folded(`${id} ${rule.title} ${rule.text}`) }] : []
       }),
     [speech],
   )
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const found =
-    words.length > 0 ? rules.filter((rule) => words.every((word) => rule.words.includes(word))) : []
+  const asked = withWords(rules, wanted, ({ words }) => words)
+  const found = asked ?? []
   return (
     <>
       <input
@@ -32,7 +31,7 @@ export function RuleSearch() {
         onChange={({ target }) => setWanted(target.value)}
       />
       <p className="small" aria-live="polite">
-        {words.length > 0 &&
+        {asked &&
           (found.length > 0 ? t('helpDialog.found', { count: found.length }) : t('helpDialog.nothing'))}
       </p>
       <ul className="rules">

@@ -19,11 +19,11 @@ export const targets: typeof en = {
     'WPN-030':
       'Toute la portée hors bataille. Quand une carte permet de tirer hors de la phase de bataille, une arme à longue portée garde toute sa portée.',
     'WPN-059':
-      'La valeur de défense d’un personnage. La valeur de défense d’un personnage est son aptitude, son blindage ou sa manoeuvre, selon le plus élevé.',
+      'La valeur de défense d’un personnage. La valeur de défense d’un personnage est son aptitude, son blindage ou sa manœuvre, selon le plus élevé.',
     'WPN-060':
-      'La valeur de défense d’un droïde. Un droïde sans blindage ni manoeuvre a une valeur de défense de 0.',
+      'La valeur de défense d’un droïde. Un droïde sans blindage ni manœuvre a une valeur de défense de 0.',
     'WPN-061':
-      'La valeur de défense d’un vaisseau. La valeur de défense d’un vaisseau spatial ou véhicule est son blindage ou sa manoeuvre, selon ce qu’il a, avec tout ce qui la modifie.',
+      'La valeur de défense d’un vaisseau. La valeur de défense d’un vaisseau spatial ou véhicule est son blindage ou sa manœuvre, selon ce qu’il a, avec tout ce qui la modifie.',
     'WPN-062':
       'La valeur de défense d’une créature. La valeur de défense d’une créature est le nombre inscrit sous un mot à elle, comme scales ou slither.',
     'WPN-063':
