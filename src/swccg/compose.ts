@@ -7,6 +7,7 @@ import {
   type Reason,
   type Rule,
   type Ruleset,
+  remember,
   type Verdict,
 } from '../kernel/index.ts'
 import type { Player, Position, Slot } from './model/types.ts'
@@ -80,6 +81,16 @@ function indexOf(kinds: ReadonlyMap<string, IntentKind<IntentName>>) {
   }
 }
 
+/** What has been listed so far at a point of a position, and what is left: who passes automatically looks at the first alone. */
+interface Listing {
+  frame: Frame
+  by: Player
+  found: Intent[]
+  rest: Iterator<Intent, void>
+}
+
+const listings = remember((_p: Position): Listing[] => [])
+
 /** Judging, beginning and listing what players can try: each by the chapter that it comes from. */
 function intentsOf(chapters: readonly Chapter[]) {
   const kinds = kindsOf(chapters)
@@ -129,13 +140,31 @@ function intentsOf(chapters: readonly Chapter[]) {
       if (kind.belongsTo?.(p, read(intent).meant, slot)) yield intent
   }
 
-  function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
-    const frame = stack.at(-1)
-    if (!frame) return
+  function* listed(p: Position, frame: Frame, by: Player): Generator<Intent> {
     const slot = slotOf(frame)
     for (const kind of kindsAt(p, by, frame)) {
       if (slot) yield* inSlot(kind, p, by, frame, slot)
       else yield* kind.legal?.(p, by, { frame, toAct: by }) ?? []
+    }
+  }
+
+  function* legal(p: Position, stack: readonly Frame[], by: Player): Generator<Intent> {
+    const frame = stack.at(-1)
+    if (!frame) return
+    const all = listings(p)
+    let listing = all.find((one) => one.frame === frame && one.by === by)
+    if (!listing) {
+      listing = { frame, by, found: [], rest: listed(p, frame, by) }
+      all.push(listing)
+    }
+    const { found, rest } = listing
+    for (let place = 0; ; place++) {
+      if (place === found.length) {
+        const { done, value } = rest.next()
+        if (done) return
+        found.push(value)
+      }
+      yield found[place] as Intent
     }
   }
 
