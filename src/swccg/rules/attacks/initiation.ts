@@ -19,13 +19,14 @@ import {
 } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { free, isBarred } from '../battle/participating.ts'
-import { notOnTable, notYourTurn } from '../ground/answering.ts'
+import { notOnTable } from '../ground/answering.ts'
 import { dutyDone } from '../ground/initiation.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { type Time, wrongTime } from '../ground/time.ts'
 import { attackFrame } from './attack-under-way.ts'
 import { pick } from './random-choice.ts'
 import { isApart, noneOfSide, parasiteText, reasonsAgainstTarget, sidesWithTargets } from './targets.ts'
@@ -118,7 +119,7 @@ export function* reasonsAgainstAttack(
   const { creature, at } = attempt
   if (!isCreature(p, creature)) return yield no('ATK-034', { card: creature }, 'no creature')
   const by = isByCreature(p, player, attempt)
-  yield* time(p, player, attempt, by, moment)
+  yield* notNow(p, player, attempt, by, moment)
   const here = isOnTable(p, creature) ? locationOf(p, creature) : null
   if (here === null) return yield notOnTable({ card: creature })
   if (at !== undefined && isLocation(p, at) && at !== here)
@@ -126,24 +127,26 @@ export function* reasonsAgainstAttack(
   yield* by ? againstCreaturesAttack(p, attempt) : againstAttackOn(p, player, attempt, here)
 }
 
+/** Attacks are started in battle phases: in which player's, the editions and kinds of attack differ. */
+export const attackTime: Time = { phases: ['battle'] }
+
 /** Is it the time for it? The creatures of both players attack in every battle phase, by the rulings of 2001. (ATK-003, ATK-056, ATK-077) */
-function* time(
+function* notNow(
   p: Position,
   player: Player,
   { creature }: AttackAttempt,
   by: boolean,
-  { frame, toAct }: Moment,
+  moment: Moment,
 ): Generator<Reason> {
   const details = { card: creature }
-  if (frame?.does !== 'loop') yield underWay(details)
+  if (moment.frame?.does !== 'loop') yield underWay(details)
   yield* noFightNow(p, details)
   const anyTurn = by && holdsIn(p, 'ATK-077')
   const rule = holdsIn(p, 'ATK-003') ? 'ATK-003' : by ? 'ATK-077' : 'ATK-028'
-  if (p.turn.player !== player && !anyTurn) {
-    yield no(rule, details, 'turn')
-    if (by && !parasiteText(p, creature)) yield refuse('ATK-056', details)
-  } else if (p.turn.phase !== 'battle') yield no(rule, { ...details, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  const time: Time = anyTurn ? attackTime : { ...attackTime, ownTurn: true }
+  yield* wrongTime(time, rule, p, player, moment, details)
+  const notOwn = p.turn.player !== player && !anyTurn
+  if (notOwn && by && !parasiteText(p, creature)) yield refuse('ATK-056', details)
 }
 
 /** Why a creature cannot attack this card: it is not with it, or is none that it attacks. (ATK-034) */

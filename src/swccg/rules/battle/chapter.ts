@@ -17,6 +17,7 @@ import { beginForfeit, rules as forfeitingRules, legalForfeits, reasonsAgainstFo
 import { rules as immunityRules } from './immunity.ts'
 import {
   battleCost,
+  battleTime,
   beginBattle,
   rules as initiationRules,
   legalBattles,
@@ -36,7 +37,7 @@ const fighting: IntentKind<'battle'> = {
       'BAT-018',
     ]),
   begin: (change, by, { location }) => beginBattle(change, by, location),
-  time: { phases: ['battle'], ownTurn: true },
+  time: battleTime,
   legal: legalBattles,
 }
 

@@ -20,13 +20,13 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { type Time, wrongTime } from '../ground/time.ts'
 import { type BattleMoment, battleFrame } from './battle.ts'
 import {
   canHold,
@@ -88,18 +88,19 @@ export const battleCost = (p: Position, player: Player, at: CardId): Amount =>
     { rule: 'BAT-019' },
   )
 
+/** Battles are initiated in a battle phase of one's own. (BAT-002) */
+export const battleTime: Time = { phases: ['battle'], ownTurn: true }
+
 /** May this player initiate a battle at this location? */
 export function* reasonsAgainstBattle(
   p: Position,
   player: Player,
   at: CardId,
-  { frame, toAct }: Moment,
+  moment: Moment,
 ): Generator<Reason> {
   const details = { card: at, at }
-  if (frame?.does !== 'loop') yield underWay({ card: at })
-  if (p.turn.player !== player) yield no('BAT-002', details, 'turn')
-  else if (p.turn.phase !== 'battle') yield no('BAT-002', { ...details, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  if (moment.frame?.does !== 'loop') yield underWay({ card: at })
+  yield* wrongTime(battleTime, 'BAT-002', p, player, moment, details)
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('BAT-017', details)
   yield* noFightNow(p, details)
   if (siteFacts(p, at).sector === 'death star ii') yield no('BAT-204', details)

@@ -23,7 +23,6 @@ import type { Event, Frame } from '../../model/under-way.ts'
 import { fits } from '../actions/events.ts'
 import { notPaidTogether } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
-import { notYourTurn } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
@@ -31,6 +30,7 @@ import { madeUpOf } from '../ground/paying.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { type Time, wrongTime } from '../ground/time.ts'
 import {
   type DrainBonus,
   drainAmount,
@@ -130,17 +130,19 @@ const participants = (p: Position, player: Player, at: CardId): CardId[] =>
     (card) => p.cards[card]!.owner === player && taking.includes(facts(p, card).type) && isActive(p, card),
   )
 
+/** Drains are initiated in a control phase of one's own. (CTL-001) */
+export const drainTime: Time = { phases: ['control'], ownTurn: true }
+
 /** Is it the time for a Force drain? */
-function* time(p: Position, player: Player, at: CardId, { frame, toAct }: Moment): Generator<Reason> {
+function* notNow(p: Position, player: Player, at: CardId, moment: Moment): Generator<Reason> {
+  const { frame } = moment
   if (frame?.does !== 'loop') {
     yield busy()
     const is = frame?.does === 'window' ? frame.event.is : null
     if (frame?.does === 'lose Force' || is === 'Force drain initiated' || is === 'Force drained')
       yield no('CTL-003', { at })
   }
-  if (p.turn.player !== player) yield no('CTL-001', { at }, 'turn')
-  else if (p.turn.phase !== 'control') yield no('CTL-001', { at, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  yield* wrongTime(drainTime, 'CTL-001', p, player, moment, { at })
 }
 
 /** May this player initiate a Force drain at this location? */
@@ -150,7 +152,7 @@ export function* reasonsAgainstDrain(
   at: CardId,
   moment: Moment,
 ): Generator<Reason> {
-  yield* time(p, player, at, moment)
+  yield* notNow(p, player, at, moment)
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('CTL-002', { card: at }, 'no location')
   if (!maySeize(p, player, at)) {
     yield no('CTL-002', { at }, 'control')

@@ -6,7 +6,7 @@ import { rules as charactersVehiclesStarshipsRules } from './characters-vehicles
 import { rules as costRules } from './cost.ts'
 import { rules as creaturesRules } from './creatures.ts'
 import { rules as deathStarsRules } from './death-stars.ts'
-import { rules as deployingRules, judgeDeploy, legalDeployments } from './deploying.ts'
+import { rules as deployingRules, deployTime, judgeDeploy, legalDeployments } from './deploying.ts'
 import { deployByText, rules as deployingByTextRules } from './deploying-by-text.ts'
 import { rules as deployingOnCardsRules } from './deploying-on-cards.ts'
 import { rules as deploymentRestrictionsRules } from './deployment-restrictions.ts'
@@ -22,6 +22,7 @@ import {
   transferProcedure,
   rules as transferringRules,
   transfersOf,
+  transferTime,
 } from './transferring.ts'
 import { rules as uniquenessRules } from './uniqueness.ts'
 import { rules as weaponsAndDevicesRules } from './weapons-and-devices.ts'
@@ -50,18 +51,13 @@ export const deploy: Chapter = {
     deploy: {
       judge: judgeDeploy,
       begin: beginDeploy,
-      time: {
-        phases: ['deploy'],
-        ownTurn: true,
-        answers: ['battle initiated'],
-        within: ['deploy by text'],
-      },
+      time: deployTime,
       legal: legalDeployments,
     },
     transfer: {
       judge: judgeTransfer,
       begin: beginTransfer,
-      time: { phases: ['deploy'], ownTurn: true },
+      time: transferTime,
       legal: transfersOf,
     },
   },

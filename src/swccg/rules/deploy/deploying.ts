@@ -18,6 +18,7 @@ import { applies, isObserved, observed } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
 import { notMeant, notMeantThere, textAllows } from './allowed-by-text.ts'
 import {
@@ -86,16 +87,20 @@ const priceOfReact = ({ by, add }: { by: CardId; add: number }, usual: DeployPri
   },
 })
 
+/** Cards are deployed in a deploy phase of one's own, as a text says, or some to a battle that one has initiated. (DEP-014) */
+export const deployTime: Time = {
+  phases: ['deploy'],
+  ownTurn: true,
+  answers: ['battle initiated'],
+  within: ['deploy by text'],
+}
+
 /** Is it the time to deploy this card? */
 function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
-  const { frame, toAct } = moment
-  if (frame?.does !== 'loop') yield underWay({ card })
+  if (moment.frame?.does !== 'loop') yield underWay({ card })
   yield* noResponse(moment, card)
-  const yours = p.turn.player === player
-  if (!yours) yield no('DEP-014', { card }, 'turn')
-  else if (p.turn.phase !== 'deploy') yield no('DEP-014', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
-  if (yours && p.turn.phase === 'deploy') return
+  yield* wrongTime(deployTime, 'DEP-014', p, player, moment, { card })
+  if (isInTurn(deployTime, p, player)) return
   // Words about place or cost are no words about time.
   if (printedOf(p, card, 'deploy cost').length + printedOf(p, card, 'deploys only').length > 0)
     yield no('DEP-015', { card })
@@ -262,10 +267,9 @@ export interface DeployOffer {
   cost: number
 }
 
-const isTime = (p: Position, player: Player, { frame, toAct }: Moment) =>
+const isNow = (p: Position, player: Player, { frame, toAct }: Moment) =>
   toAct === player &&
-  (textUnderWay(frame) !== null ||
-    (frame?.does === 'loop' && p.turn.player === player && p.turn.phase === 'deploy'))
+  (textUnderWay(frame) !== null || (frame?.does === 'loop' && isInTurn(deployTime, p, player)))
 
 /** How a card may be deployed: by itself, carrying another, or carried by another. */
 type Part = 'alone' | 'first' | 'rider'
@@ -281,7 +285,7 @@ export function* attempts(p: Position, player: Player, card: CardId, part: Part)
 const known = remember((_p: Position) => new Map<string, DeployOffer[]>())
 
 function offersAt(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
-  if (!isTime(p, player, moment) && !mayJoinOwnBattle(p, player, card, moment)) return []
+  if (!isNow(p, player, moment) && !mayJoinOwnBattle(p, player, card, moment)) return []
   if (textUnderWay(moment.frame)) return part === 'first' ? workOut(p, player, card, 'alone', moment) : []
   const key = `${player}/${part}/${card}`
   const answers = known(p)

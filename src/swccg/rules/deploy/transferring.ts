@@ -21,7 +21,7 @@ import {
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notPresentWith } from '../control/occupying-and-controlling.ts'
-import { inactive, insideItself, notOnTable, notYourTurn } from '../ground/answering.ts'
+import { inactive, insideItself, notOnTable } from '../ground/answering.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
@@ -29,6 +29,7 @@ import { madeUpOf, type Price } from '../ground/paying.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
+import { type Time, wrongTime } from '../ground/time.ts'
 import { remedy } from './deploying.ts'
 import { notThere } from './deploying-on-cards.ts'
 import { priceThere } from './weapons-and-devices.ts'
@@ -68,18 +69,14 @@ function mayPass(p: Position, player: Player, { card, to }: Transfer, bearer: Ca
   return p.cards[bearer]!.owner === player && p.cards[to]!.owner === player && isBearer(p, to)
 }
 
-function* reasonsAgainst(
-  p: Position,
-  player: Player,
-  transfer: Transfer,
-  { frame, toAct }: Moment,
-): Generator<Reason> {
+/** Cards are handed on in a deploy phase of one's own. (WPN-043) */
+export const transferTime: Time = { phases: ['deploy'], ownTurn: true }
+
+function* reasonsAgainst(p: Position, player: Player, transfer: Transfer, moment: Moment): Generator<Reason> {
   const { card, to } = transfer
   const details = { card, ship: to }
-  if (frame?.does !== 'loop') yield underWay({ card })
-  if (p.turn.player !== player) yield no('WPN-043', { card }, 'turn')
-  else if (p.turn.phase !== 'deploy') yield no('WPN-043', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  if (moment.frame?.does !== 'loop') yield underWay({ card })
+  yield* wrongTime(transferTime, 'WPN-043', p, player, moment, { card })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   const bearer = carrierOf(p, card)
   const { type } = facts(p, card)

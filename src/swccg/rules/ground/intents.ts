@@ -2,39 +2,14 @@
 
 import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import type { Amount } from '../../model/amounts.ts'
-import type { Phase, Player, Position, Slot } from '../../model/types.ts'
-import type { Event, Frame } from '../../model/under-way.ts'
+import type { Player, Position, Slot } from '../../model/types.ts'
 import type { Intent, IntentName } from './intent.ts'
 import type { Moment } from './moment.ts'
 import { holding } from './reasons.ts'
+import type { Time } from './time.ts'
 
 /** What an intent of this kind says. */
 export type Meant<K extends IntentName> = Extract<Intent, Record<K, unknown>>[K]
-
-/** The points of a game at which something could be begun. Who lists what is legal looks at no other one. */
-export interface Time {
-  /** While actions are handed out in these phases, or whatever the phase. */
-  phases?: readonly Phase[] | 'any'
-  /** In the turn of whoever begins it alone. */
-  ownTurn?: true
-  /** In answer to these events. */
-  answers?: readonly Event['is'][]
-  /** While this is under way, which asks for it. */
-  within?: readonly Frame['does'][]
-}
-
-/** Is this such a point for that player? */
-export function isTime(
-  { phases, ownTurn, answers, within }: Time,
-  p: Position,
-  by: Player,
-  frame: Frame,
-): boolean {
-  if (frame.does === 'window') return answers?.includes(frame.event.is) ?? false
-  if (frame.does !== 'loop') return within?.includes(frame.does) ?? false
-  if (ownTurn && p.turn.player !== by) return false
-  return phases === 'any' || (phases?.includes(p.turn.phase) ?? false)
-}
 
 export interface IntentKind<K extends IntentName> {
   /** May this player do so now? With every reason if not. */

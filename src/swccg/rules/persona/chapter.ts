@@ -1,8 +1,13 @@
 /** Personas that change: replacement, converting, crossing over. */
 
 import type { Chapter } from '../ground/chapter-type.ts'
-import type { Time } from '../ground/intents.ts'
-import { beginConversion, rules as convertingRules, judgeConversion, legalConversions } from './converting.ts'
+import {
+  beginConversion,
+  conversionTime,
+  rules as convertingRules,
+  judgeConversion,
+  legalConversions,
+} from './converting.ts'
 import { convert, rules as convertingByTextRules } from './converting-by-text.ts'
 import { rules as crossingOverRules, crossOver } from './crossing-over.ts'
 import {
@@ -10,16 +15,24 @@ import {
   judgeReplacement,
   legalReplacements,
   rules as personaReplacementRules,
+  replacementTime,
 } from './persona-replacement.ts'
-
-/** Versions change places, and sides, while cards are deployed. */
-const time: Time = { phases: ['deploy'], ownTurn: true }
 
 export const persona: Chapter = {
   rules: [...convertingByTextRules, ...convertingRules, ...crossingOverRules, ...personaReplacementRules],
   intents: {
-    replace: { judge: judgeReplacement, begin: beginReplacement, legal: legalReplacements, time },
-    convert: { judge: judgeConversion, begin: beginConversion, legal: legalConversions, time },
+    replace: {
+      judge: judgeReplacement,
+      begin: beginReplacement,
+      time: replacementTime,
+      legal: legalReplacements,
+    },
+    convert: {
+      judge: judgeConversion,
+      begin: beginConversion,
+      time: conversionTime,
+      legal: legalConversions,
+    },
   },
   results: {
     conversion(change, { player }, _part, cards) {

@@ -14,13 +14,14 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
 import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { noteConversion, personaOf } from '../deploy/uniqueness.ts'
-import { inactive, notInHand, notOnTable, notYourTurn } from '../ground/answering.ts'
+import { inactive, notInHand, notOnTable } from '../ground/answering.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { type Time, wrongTime } from '../ground/time.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { takePlace } from './taking-the-place.ts'
 
@@ -50,11 +51,12 @@ export const rules = [
 
 const { refuse } = within(rules)
 
-function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
-  if (frame?.does !== 'loop') yield underWay({ card })
-  if (p.turn.player !== player) yield no('DEP-139', { card }, 'turn')
-  else if (p.turn.phase !== 'deploy') yield no('DEP-139', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+/** Characters are converted in a deploy phase of one's own. (DEP-139) */
+export const conversionTime: Time = { phases: ['deploy'], ownTurn: true }
+
+function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
+  if (moment.frame?.does !== 'loop') yield underWay({ card })
+  yield* wrongTime(conversionTime, 'DEP-139', p, player, moment, { card })
 }
 
 /** Is the character where its text lets the opponent convert it? */

@@ -15,13 +15,14 @@ import { textUnderWay } from '../deploy/attempt.ts'
 import { asksForMore, suitsCard } from '../deploy/deploying-on-cards.ts'
 import { entry } from '../deploy/deployment-restrictions.ts'
 import { containsPersona, notReplaced, personaOf, weaponOf } from '../deploy/uniqueness.ts'
-import { notInHand, notOnTable, notYourTurn } from '../ground/answering.ts'
+import { notInHand, notOnTable } from '../ground/answering.ts'
 import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { type Time, wrongTime } from '../ground/time.ts'
 import { keptOff } from '../movement/room-aboard.ts'
 import { takePlace } from './taking-the-place.ts'
 
@@ -103,13 +104,15 @@ function differentSets(one: CardFacts, other: CardFacts): boolean {
 
 const sameTitle = (one: CardFacts, other: CardFacts) => plain(one.title) === plain(other.title)
 
-function* notNow(p: Position, player: Player, card: CardId, { frame, toAct }: Moment): Generator<Reason> {
+/** Versions change places in a deploy phase of one's own. (DEP-002) */
+export const replacementTime: Time = { phases: ['deploy'], ownTurn: true }
+
+function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
+  const { frame } = moment
   const byText = textUnderWay(frame)
   if (byText) yield no('DEP-127', { card, by: byText.by })
   if (frame?.does !== 'loop') yield underWay({ card })
-  if (p.turn.player !== player) yield no('DEP-002', { card }, 'turn')
-  else if (p.turn.phase !== 'deploy') yield no('DEP-002', { card, phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  yield* wrongTime(replacementTime, 'DEP-002', p, player, moment, { card })
 }
 
 /** Are they two versions of one unique persona? */

@@ -7,13 +7,14 @@ import { put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
-import { notWithin, notYourTurn } from '../ground/answering.ts'
+import { notWithin } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -85,18 +86,19 @@ export function countActivation(change: Change<Position>): void {
 const leftOf = ({ turn }: Position): number =>
   turn.activation ? turn.activation.total - turn.activation.done : 0
 
+/** Force is activated in an activate phase of one's own. (TRN-051) */
+export const activationTime: Time = { phases: ['activate'], ownTurn: true }
+
 /** May this player activate this much now? */
 export function* reasonsAgainstActivating(
   p: Position,
   player: Player,
   count: number,
-  { frame, toAct }: Moment,
+  moment: Moment,
 ): Generator<Reason> {
-  if (frame?.does !== 'loop') yield busy()
-  if (p.turn.player !== player) yield no('TRN-051', {}, 'turn')
-  else if (p.turn.phase !== 'activate') yield no('TRN-051', { phase: p.turn.phase }, 'phase')
-  else {
-    if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  if (moment.frame?.does !== 'loop') yield busy()
+  yield* wrongTime(activationTime, 'TRN-051', p, player, moment, {})
+  if (isInTurn(activationTime, p, player)) {
     const left = leftOf(p)
     if (count > left) yield no('TRN-051', { count, have: left }, 'total')
   }

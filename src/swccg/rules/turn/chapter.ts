@@ -7,6 +7,7 @@ import {
   activateProcedure,
   rules as activateRules,
   activationRules,
+  activationTime,
   beginActivating,
   legalActivations,
   reasonsAgainstActivating,
@@ -14,6 +15,7 @@ import {
 import {
   beginDrawing,
   drawingRules,
+  drawingTime,
   drawProcedure,
   rules as drawRules,
   legalDraws,
@@ -29,14 +31,14 @@ export const turn: Chapter = {
       judge: (p, by, { count }, moment) =>
         verdictOf(p, reasonsAgainstActivating(p, by, count, moment), 0, activationRules),
       begin: (change, by, { count }) => beginActivating(change, by, count),
-      time: { phases: ['activate'], ownTurn: true },
+      time: activationTime,
       legal: legalActivations,
     },
     draw: {
       judge: (p, by, { count }, moment) =>
         verdictOf(p, reasonsAgainstDrawing(p, by, count, moment), 0, drawingRules),
       begin: (change, by, { count }) => beginDrawing(change, by, count),
-      time: { phases: ['draw'], ownTurn: true },
+      time: drawingTime,
       legal: legalDraws,
     },
   },

@@ -5,13 +5,14 @@ import { put } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { exhausted } from '../force/life-force.ts'
-import { notWithin, notYourTurn } from '../ground/answering.ts'
+import { notWithin } from '../ground/answering.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { type Time, wrongTime } from '../ground/time.ts'
 import { ifNoForce } from '../piles/deck-or-pile.ts'
 
 declare module '../../model/under-way.ts' {
@@ -39,17 +40,18 @@ export const rules = [
   ...underHeading('Empty Deck Or Pile', { 'KRN-033': permits }),
 ]
 
+/** Cards are drawn in a draw phase of one's own. (DRW-001) */
+export const drawingTime: Time = { phases: ['draw'], ownTurn: true }
+
 /** May this player draw this many cards now? */
 export function* reasonsAgainstDrawing(
   p: Position,
   player: Player,
   count: number,
-  { frame, toAct }: Moment,
+  moment: Moment,
 ): Generator<Reason> {
-  if (frame?.does !== 'loop') yield busy()
-  if (p.turn.player !== player) yield no('DRW-001', {}, 'turn')
-  else if (p.turn.phase !== 'draw') yield no('DRW-001', { phase: p.turn.phase }, 'phase')
-  else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  if (moment.frame?.does !== 'loop') yield busy()
+  yield* wrongTime(drawingTime, 'DRW-001', p, player, moment, {})
   const have = p.piles[player].force.length
   if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, have) })
   yield* ifNoForce(p, player)
