@@ -26,10 +26,8 @@ export function openChange<S extends object, I, T extends Types>(
   const stack: FrameOf<T>[] = [...game.stack]
   const events: LogLine<T['log'], T['seat']>[] = []
   let chance = game.chance
-  let decision = game.decision
-  let over = false
 
-  return {
+  const open: { -readonly [K in keyof OpenChange<S, T>]: OpenChange<S, T>[K] } = {
     now: writer.now,
     put: writer.put,
     patch: writer.patch,
@@ -48,8 +46,10 @@ export function openChange<S extends object, I, T extends Types>(
       if (!frame) throw new Error(`no procedure at depth ${depth}`)
       stack[index] = { ...frame, ...locals }
     },
+    over: false,
+    decision: game.decision,
     ask: (question) => {
-      decision = question
+      open.decision = question
     },
     window: (event: EventOf<T>) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
     log(told) {
@@ -70,18 +70,20 @@ export function openChange<S extends object, I, T extends Types>(
       return shuffled
     },
     end: () => {
-      over = true
-      decision = null
-    },
-    get over() {
-      return over
-    },
-    get decision() {
-      return decision
+      open.over = true
+      open.decision = null
     },
     answered: () => {
-      decision = null
+      open.decision = null
     },
-    close: () => ({ ruleset: game.ruleset, state: writer.now, stack, decision, chance, events }),
+    close: () => ({
+      ruleset: game.ruleset,
+      state: writer.now,
+      stack,
+      decision: open.decision,
+      chance,
+      events,
+    }),
   }
+  return open
 }

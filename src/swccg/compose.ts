@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from '../kernel/index.ts'
 import type { Player, Position, Slot } from './model/types.ts'
-import type { Frame } from './model/under-way.ts'
+import type { Frame, Triggered } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
 import type { Chapter } from './rules/ground/chapter-type.ts'
 import { type Intent, type IntentName, intentNames } from './rules/ground/intent.ts'
@@ -56,17 +56,25 @@ function kindsOf(chapters: readonly Chapter[]): ReadonlyMap<string, IntentKind<I
   return new Map(known.map((name) => [name, all[name] as IntentKind<IntentName>]))
 }
 
-/** The sort of a point of the game: whether somebody could act at one is the same at all of its sort. */
-function sortOf({ turn }: Position, by: Player, frame: Frame): string {
-  if (slotOf(frame) !== null) return 'slot'
-  if (frame.does === 'window') return `answers ${frame.event.is}`
-  if (frame.does !== 'loop') return `within ${frame.does}`
-  return `${isInFight(frame) ? 'fight' : 'phase'} ${turn.phase} ${turn.player === by}`
+/** The sort of a point of the game: whether somebody could act at one is the same at all of its sort, for the same name. */
+type Sort = 'in slots' | 'in answer' | 'within' | 'own fight' | 'fight' | 'own turn' | 'turn'
+
+function sortOf({ turn }: Position, by: Player, frame: Frame): Sort {
+  if (slotOf(frame) !== null) return 'in slots'
+  if (frame.does === 'window') return 'in answer'
+  if (frame.does !== 'loop') return 'within'
+  if (isInFight(frame)) return turn.player === by ? 'own fight' : 'fight'
+  return turn.player === by ? 'own turn' : 'turn'
 }
+
+/** What tells points of one sort apart. */
+const nameOf = ({ turn }: Position, frame: Frame): string =>
+  frame.does === 'window' ? frame.event.is : frame.does === 'loop' ? turn.phase : frame.does
 
 /** Who could act at a point: the kinds of intent whose time it is, looked up once for each sort of points. */
 function indexOf(kinds: ReadonlyMap<string, IntentKind<IntentName>>) {
-  const bySort = new Map<string, readonly IntentKind<IntentName>[]>()
+  type Kinds = readonly IntentKind<IntentName>[]
+  const bySort: Partial<Record<Sort, Map<string, Kinds>>> = {}
   const fitting = (p: Position, by: Player, frame: Frame) =>
     [...kinds]
       .filter(([name, { legal, time, belongsTo }]) => {
@@ -76,8 +84,13 @@ function indexOf(kinds: ReadonlyMap<string, IntentKind<IntentName>>) {
       .map(([, kind]) => kind)
   return (p: Position, by: Player, frame: Frame) => {
     const sort = sortOf(p, by, frame)
-    const found = bySort.get(sort) ?? fitting(p, by, frame)
-    bySort.set(sort, found)
+    bySort[sort] ??= new Map()
+    const name = nameOf(p, frame)
+    let found = bySort[sort].get(name)
+    if (!found) {
+      found = fitting(p, by, frame)
+      bySort[sort].set(name, found)
+    }
     return found
   }
 }
@@ -236,8 +249,10 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
     automatic(p, event) {
       // Before cards leave table nothing but what waits for that is due. (KRN-058)
       if (event.is === 'leaving table') return answers.flatMap((answering) => answering(p, event))
-      const due = triggering.flatMap((trigger) => trigger(p, event))
-      return [...due, ...settling.flatMap((settle) => settle(p))]
+      const due: Triggered[] = []
+      for (const trigger of triggering) due.push(...trigger(p, event))
+      for (const settle of settling) due.push(...settle(p))
+      return due
     },
     watched: (p, event) => watching.some((watches) => watches(p, event)),
     unsettled: (p, toAct) =>

@@ -125,13 +125,25 @@ export function worked(p: Position, card: CardId, what: Value, base: Base, giver
 const isReset = ({ set, gives }: Modifies): boolean => set !== undefined || gives !== undefined
 
 /** A number that nothing changes. */
-export const unchanged = (base: Base): Working => ({
-  value: Math.max(0, base.total),
-  causes: [],
-  get parts() {
-    return base.parts()
-  },
-})
+export const unchanged = (base: Base): Working => new Unchanged(base)
+
+const noCauses: readonly Cause[] = []
+
+/** Most numbers are so: an object with a getter of its own takes twenty times as long to make. */
+class Unchanged implements Working {
+  readonly value: number
+  readonly causes = noCauses
+  private readonly base: Base
+
+  constructor(base: Base) {
+    this.value = Math.max(0, base.total)
+    this.base = base
+  }
+
+  get parts(): readonly Part[] {
+    return this.base.parts()
+  }
+}
 
 /** How a number has come about, as it was worked out. */
 function causesOf(

@@ -1,6 +1,6 @@
 /** The cards that exist: those of the pool; a scenario's own cards stand in the position. */
 
-import { rememberAbout } from '../../kernel/index.ts'
+import { type Aspect, rememberAbout } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
 import { pool } from '../cards/index.ts'
 import { bereft, crossed, sidesOf, turned } from './faces.ts'
@@ -64,15 +64,22 @@ const byKey = new Map<string, CardFacts>(
   [...pool, ...fillers].map((card) => [card.key, { ...blank, ...card } as CardFacts]),
 )
 
+/** What the facts of cards follow from, wherever they are. */
+export const ofPrint: readonly Aspect<Position>[] = [
+  'cards.key',
+  'cards.flips',
+  'cards.crossed',
+  'cards.owner',
+  'cards.vacant',
+  'defined',
+]
+
 /** The facts of every card, of the side that is up; none for a card that is not known yet. */
-const factsOf = rememberAbout(
-  ['cards.key', 'cards.flips', 'cards.crossed', 'cards.owner', 'cards.vacant', 'defined'],
-  (p: Position) => {
-    const found: (CardFacts | undefined)[] = []
-    for (const card of p.cards) found.push(factsFor(p, card))
-    return found
-  },
-)
+const factsOf = rememberAbout(ofPrint, (p: Position) => {
+  const found: (CardFacts | undefined)[] = []
+  for (const card of p.cards) found.push(factsFor(p, card))
+  return found
+})
 
 function factsFor(p: Position, card: CardState): CardFacts | undefined {
   const { key, flips, crossed: hasCrossed, owner, vacant } = card

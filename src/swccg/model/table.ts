@@ -306,11 +306,12 @@ export const forceUsedBy = (p: Position, player: Player): number => p.forceUsed?
 
 export const forceOf = (p: Position, player: Player): number => p.piles[player].force.length
 
-/** The cards that a player has drawn for destiny and that are unresolved still. */
-const unresolvedOf = (p: Position, player: Player): CardId[] =>
-  p.cards.flatMap(({ id, where }) =>
-    'played' in where && where.destiny && where.played === player ? [id] : [],
-  )
+/** How many cards a player has drawn for destiny that are unresolved still. */
+function unresolvedOf(p: Position, player: Player): number {
+  let count = 0
+  for (const { where } of p.cards) if ('played' in where && where.destiny && where.played === player) count++
+  return count
+}
 
 /**
  * Reserve Deck, Force Pile and Used Pile, and destiny draws that are unresolved; the hand, the table and the Lost Pile do not
@@ -318,5 +319,5 @@ const unresolvedOf = (p: Position, player: Player): CardId[] =>
  */
 export function lifeForceOf(p: Position, player: Player): number {
   const { reserve, force, used } = p.piles[player]
-  return reserve.length + force.length + used.length + unresolvedOf(p, player).length
+  return reserve.length + force.length + used.length + unresolvedOf(p, player)
 }

@@ -216,10 +216,11 @@ function indexed(found: readonly TextInForce[]): Texts {
 }
 
 /** Texts whose conditions are met, worked out once for a table as they are asked for; fleeting conditions are left open. */
-const steadily = rememberAbout(
-  onTheTable,
-  (_p: Position) => new Map<string, { texts: TextInForce[]; fleeting: boolean }>(),
-)
+const steadily = rememberAbout(onTheTable, (p: Position) => ({
+  byWord: new Map<string, { texts: readonly TextInForce[]; fleeting: boolean }>(),
+  /** Is there a text that could cancel others? */
+  cancels: written(p).byWord.has('cancels game text'),
+}))
 
 /** Texts that change abilities, whether they work at this moment or not. */
 const aboutAbility = rememberAbout([tableCards, 'lasting'], (p: Position) =>
@@ -242,17 +243,16 @@ export function textsInForce<D extends Ability['does']>(
   p: Position,
   does: D,
 ): readonly TextInForce<AbilityOf<D>>[] {
-  const all = written(p).byWord.get(does)
-  if (!all) return noTexts
+  const { byWord, cancels } = steadily(p)
   // What holds depends on more than the table where text is canceled: it is worked out each time.
-  if (canceledTexts(p).size > 0)
+  if (cancels && canceledTexts(p).size > 0)
     return working(p, uncanceled(p).byWord.get(does) ?? noTexts) as TextInForce<AbilityOf<D>>[]
-  const known = steadily(p)
-  let found = known.get(does)
+  let found = byWord.get(does)
   if (!found) {
+    const all = written(p).byWord.get(does) ?? noTexts
     found = { texts: all.filter((one) => isFleeting(one.text.while) || works(p, one)), fleeting: false }
     found.fleeting = found.texts.some((one) => isFleeting(one.text.while))
-    if (!isAskingAbility()) known.set(does, found)
+    if (!isAskingAbility() || all.length === 0) byWord.set(does, found)
   }
   return (found.fleeting ? working(p, found.texts) : found.texts) as TextInForce<AbilityOf<D>>[]
 }
@@ -266,7 +266,7 @@ export function textsOf<D extends Ability['does']>(
   card: CardId,
   does: D,
 ): readonly TextInForce<AbilityOf<D>>[] {
-  if (!texts(p).byCard[card]?.some(({ text }) => text.does === does)) return noTexts
+  if (!written(p).byCard[card]?.some(({ text }) => text.does === does)) return noTexts
   return textsInForce(p, does).filter(({ source }) => source === card)
 }
 

@@ -51,14 +51,23 @@ export function priceAboard(
 const printedBase = (base: number | undefined): Base =>
   base === undefined ? baseOf(0, 'DEP-010', 'DEP-010') : baseOf(base, 'printed', 'DEP-009')
 
-/** A price that no text changes: most are. */
-const unchangedPrice = (base: number | undefined): DeployPrice => ({
-  force: base ?? 0,
-  rules: base === undefined ? free : usual,
-  get parts() {
-    return printedBase(base).parts()
-  },
-})
+const unchangedPrices = new Map<number | undefined, DeployPrice>()
+
+/** A price that no text changes: most are, and there is one for each printed cost. */
+function unchangedPrice(base: number | undefined): DeployPrice {
+  let price = unchangedPrices.get(base)
+  if (!price) {
+    price = {
+      force: base ?? 0,
+      rules: base === undefined ? free : usual,
+      get parts() {
+        return printedBase(base).parts()
+      },
+    }
+    unchangedPrices.set(base, price)
+  }
+  return price
+}
 
 const free = ['DEP-010']
 const usual = ['DEP-009']

@@ -272,7 +272,8 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
     yield* against(p, player, card, id)
   }
   if (limit > 1 && copies >= limit) yield no('DEP-235', { card, count: limit }, 'limit')
-  const deployed = p.used.filter((key) => key === deployedKey(p, player, card)).length
+  const spent = deployedKey(p, player, card)
+  const deployed = p.used.filter((key) => key === spent).length
   if (deployed >= limit) yield no('DEP-236', { card, count: limit })
   besideOthers(p, player, card)
 }

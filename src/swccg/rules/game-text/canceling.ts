@@ -5,7 +5,7 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, CardType, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { protectedFrom } from './targeting.ts'
@@ -43,7 +43,9 @@ export function cancelAnswered(
 
 /** Characters, vehicles and starships are never canceled. (KRN-219) */
 export const isNeverCanceled = (p: Position, card: CardId): boolean =>
-  ['character', 'vehicle', 'starship'].includes(facts(p, card).type)
+  neverCanceled.includes(facts(p, card).type)
+
+const neverCanceled: readonly CardType[] = ['character', 'vehicle', 'starship']
 
 /** Would this text, which cancels by itself, cancel that card? */
 export const cancelsByItself = (
@@ -52,7 +54,7 @@ export const cancelsByItself = (
   target: CardId,
   event: Event | null = null,
 ): boolean =>
-  matches(p, text.what, target, you) &&
   !isNeverCanceled(p, target) &&
+  matches(p, text.what, target, you) &&
   (isActive(p, target) || 'played' in p.cards[target]!.where) &&
   protectedFrom({ p, player: you, card: source }, target, event).next().done === true

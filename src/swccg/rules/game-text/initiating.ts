@@ -4,7 +4,7 @@ import { illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { isGrounded } from '../../model/landed-texts.ts'
-import { copiedTexts, facts, once, placeOfText, plain } from '../../model/pool.ts'
+import { copiedTexts, facts, isTextCopied, once, placeOfText, plain } from '../../model/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../../model/types.ts'
@@ -92,11 +92,19 @@ export function kindOf(text: Ability): TextKind<Ability> | undefined {
 
 const usableOn = once(({ abilities = [] }): readonly Ability[] => abilities.filter((text) => kindOf(text)))
 
+/** Their places, on a card that has no other side and no text of another. */
+const placesOn = once((card): readonly number[] =>
+  usableOn(card).map((text) => card.abilities!.indexOf(text)),
+)
+
 /** The texts of a card (of its side that is up) that can be played or used, in printed order, by their places among all. */
-export const usable = (p: Position, card: CardId): readonly number[] =>
-  [...usableOn(facts(p, card)), ...copiedTexts(p, card).filter((text) => kindOf(text))].map((text) =>
+export function usable(p: Position, card: CardId): readonly number[] {
+  const printed = facts(p, card)
+  if (!printed.back && !isTextCopied(p)) return placesOn(printed)
+  return [...usableOn(printed), ...copiedTexts(p, card).filter((text) => kindOf(text))].map((text) =>
     placeOfText(p, card, text),
   )
+}
 
 /** The function with which an Interrupt that is Used or Lost is that: its number, counted from 1. */
 export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): number | undefined {
@@ -304,10 +312,11 @@ export function* waysToFulfil(p: Position, duty: FrameOf<'duty'>): Generator<Car
 }
 
 function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Moment): Generator<Intent> {
+  const here = asIfFromHand(moment)
   for (const [n, index] of usable(p, card).entries()) {
     const text = textAt(p, card, index)
     const kind = kindOf(text) as TextKind<Ability>
-    for (const part of kind.attempts(p, player, card, text, asIfFromHand(moment))) {
+    for (const part of kind.attempts(p, player, card, text, here)) {
       const use: CardUse = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
       if (!nothingAgainst(p, reasonsAgainst(p, player, how, use, moment))) continue
       yield how === 'play' ? { play: use } : { use }

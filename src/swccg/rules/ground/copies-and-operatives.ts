@@ -3,7 +3,7 @@
 import { type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { isStarship } from '../../model/crew.ts'
 import { isOperative, isOperativeAtHome } from '../../model/operatives.ts'
-import { facts, titlesOf } from '../../model/pool.ts'
+import { facts, ofPrint, titlesOf } from '../../model/pool.ts'
 import { cardsAboard, isOnTable, locationOf, tableCards } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from './reasons.ts'
@@ -17,14 +17,22 @@ export const rules = [
 const sameTitle = (p: Position, one: CardId, other: CardId): boolean =>
   titlesOf(facts(p, one)).some((title) => titlesOf(facts(p, other)).includes(title))
 
+const allOperatives = rememberAbout(ofPrint, (p: Position): readonly CardId[] =>
+  p.cards.flatMap(({ id }) => (isOperative(facts(p, id)) ? [id] : [])),
+)
+
 /** The operatives on table, the missing and the captured among them. */
 export const operatives = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
-  p.cards.flatMap(({ id }) => (isOperative(facts(p, id)) && isOnTable(p, id) ? [id] : [])),
+  allOperatives(p).filter((id) => isOnTable(p, id)),
+)
+
+const allLimitedShips = rememberAbout(ofPrint, (p: Position): readonly CardId[] =>
+  p.cards.flatMap(({ id }) => (isStarship(p, id) && isLimited(p, id) ? [id] : [])),
 )
 
 /** The starships with dots on table. */
 const limitedShips = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
-  p.cards.flatMap(({ id }) => (isStarship(p, id) && isLimited(p, id) && isOnTable(p, id) ? [id] : [])),
+  allLimitedShips(p).filter((id) => isOnTable(p, id)),
 )
 
 const isLimited = (p: Position, card: CardId): boolean => {

@@ -1,5 +1,6 @@
 /** What a move costs in the end. (Movement - costs +X to move / moves for free) */
 
+import type { Part } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { type Amount, amountOf, type Base, baseOf, rulesOf, sumOf } from '../../model/amounts.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -43,20 +44,32 @@ const baseOfKind = (price: BasePrice): Base => {
   return parts ? sumOf(parts) : baseOf(force, rule, rule)
 }
 
+/** A price that no text changes: an object with a getter of its own takes twenty times as long to make. */
+class UsualPrice implements MovePrice {
+  readonly force: number
+  readonly free: boolean
+  readonly rules: readonly string[]
+  private readonly price: BasePrice
+
+  constructor(price: BasePrice) {
+    const { force, rules } = price
+    this.force = force === 'free' ? 0 : force
+    this.free = force === 'free'
+    this.rules = rules
+    this.price = price
+  }
+
+  get parts(): readonly Part[] {
+    return baseOfKind(this.price).parts()
+  }
+}
+
 /** The Force that a move costs its player, all changes included; a group pays the highest price of its cards. */
 export function priceOf(kind: MoveKind, attempt: Attempt): MovePrice {
   const price = kind.price(attempt)
   const { rules, force } = price
   const changes = textsInForce(attempt.p, 'move cost')
-  if (force === 'free' || changes.length === 0)
-    return {
-      force: force === 'free' ? 0 : force,
-      free: force === 'free',
-      rules,
-      get parts() {
-        return baseOfKind(price).parts()
-      },
-    }
+  if (force === 'free' || changes.length === 0) return new UsualPrice(price)
   const base = baseOfKind(price)
   const { move } = attempt
   const prices = move.cards.map((card) => priceFor(kind, attempt, card, base, changes))
