@@ -283,7 +283,7 @@ test('the editor makes systems, loads ships, and takes back; the position is sav
     .click()
   await expect(system(page, 'Saudor')).toHaveCount(0)
   await dropFile(page, 'galaxy.json', '{"game": "ti4", "id": ')
-  await expect(page.getByRole('alert')).toContainText('not written in JSON')
+  await expect(page.getByRole('alert')).toContainText('The file breaks off here')
   const { readFileSync } = await import('node:fs')
   await dropFile(page, 'galaxy.json', readFileSync(path, 'utf8'))
   await expect(system(page, 'Vega')).toHaveAccessibleName(/nebula; beta wormhole/)

@@ -5,11 +5,11 @@ import { inWords, type Unread } from '../scenarios/wrong.ts'
 import { fetchPart } from './fetching.ts'
 
 const books = {
-  en: async () => (await import('../scenarios/wrong.en.ts')).en,
-  fr: async () => (await import('../scenarios/wrong.fr.ts')).fr,
+  en: async () => (await import('./wrong-words.en.ts')).en,
+  fr: async () => (await import('./wrong-words.fr.ts')).fr,
 }
 
 export async function sayWrong(language: Language, problem: Pick<Unread, 'path' | 'wrong'>): Promise<string> {
-  const book = await fetchPart(`src/scenarios/wrong.${language}.ts`, books[language])
+  const book = await fetchPart(`src/store/wrong-words.${language}.ts`, books[language])
   return inWords(book, problem)
 }
