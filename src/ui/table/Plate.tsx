@@ -20,6 +20,7 @@ import {
 import { Fitted } from '../card/Fitted.tsx'
 import { Glyph } from '../card/glyphs.tsx'
 import { shortTitle } from '../card/words.ts'
+import { useRoom } from '../room/shape.ts'
 import { placeName, type T, useOffers, usePosition, useViewer, useWords } from '../use.ts'
 import { ActHere } from './ActHere.tsx'
 import { Total } from './Total.tsx'
@@ -170,19 +171,17 @@ function Tile({ location, width }: { location: CardId; width: number }) {
 const Name = memo(function Name({ location, width }: { location: CardId; width: number }) {
   const { t } = useWords()
   const p = usePosition()
+  const { least } = useRoom()
   if (!p) return null
+  const room = Math.min(200, width - 30)
   return (
     <>
       <b className="tile-name">
-        <Fitted
-          text={shortTitle(placeTitle(p, location))}
-          room={Math.min(200, width - 30)}
-          size={14}
-          weight={720}
-          oneLine={74}
-        />
+        <Fitted text={shortTitle(placeTitle(p, location))} room={room} size={14} weight={720} oneLine={74} />
       </b>
-      <span className="tile-kind">{kindWord(t, p, location)}</span>
+      <span className="tile-kind">
+        <Fitted text={kindWord(t, p, location)} room={room} size={least} weight={400} oneLine={74} />
+      </span>
     </>
   )
 })

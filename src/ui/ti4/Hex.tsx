@@ -33,7 +33,7 @@ function useTold(p: Position, system: SystemId): string {
 
 /** The size of letters at which a text is not wider than the hex is there. */
 const fitted = (text: string, wanted: number, width: number): number =>
-  Math.max(8, Math.min(Math.max(10.5, wanted), width / (text.length * 0.56)))
+  Math.max(12, Math.min(wanted, width / (text.length * 0.56)))
 
 export function Hex({ p, system, layout }: { p: Position; system: SystemId; layout: Layout }) {
   const { t, speech } = useWords()
@@ -98,7 +98,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
                 x={middle.x}
                 y={size * 1.48}
                 textAnchor="middle"
-                fontSize={fitted(speech.anomaly(anomaly), size * 0.095, size * 1.5)}
+                fontSize={fitted(speech.anomaly(anomaly), size * 0.1, size * 1.5)}
               >
                 {speech.anomaly(anomaly)}
               </text>
@@ -118,7 +118,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
               x={middle.x}
               y={size * 1.5}
               textAnchor="middle"
-              fontSize={fitted(planets.join(', '), size * 0.095, size * 1.5)}
+              fontSize={fitted(planets.join(', '), size * 0.1, size * 1.5)}
             >
               {planets.map(speech.name).join(', ')}
             </text>
