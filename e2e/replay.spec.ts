@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { dropFile, open, openFromMenu, region, table } from './lib.ts'
+import { byClicks, card, dropFile, location, open, openFromMenu, region, table } from './lib.ts'
 import { fight } from './positions.ts'
 
 test('a battle is watched again from All tables, played on from there, and taken back to before it', async ({
@@ -62,4 +62,33 @@ test('a battle is watched again from All tables, played on from there, and taken
   await page.getByRole('button', { name: 'What the log shows' }).click()
   await page.getByLabel('Battles and weapons').uncheck()
   await expect(region(page, 'Log')).not.toContainText('initiates a battle')
+})
+
+test('a name in the log lights its card up; kinds are left out, and what is left is copied as text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/?scenario=first-steps')
+  await byClicks(page, card(page, 'Luke Skywalker'), location(page, 'Tatooine: Cantina'))
+  const log = region(page, 'Log')
+  const name = log.getByRole('button', { name: 'Luke Skywalker', exact: true }).first()
+  const lit = table(page).locator('.card[data-meant]')
+  await name.hover()
+  await expect(lit).toHaveCount(1)
+  await expect(lit).toHaveAccessibleName('Luke Skywalker')
+  await log.getByRole('heading').hover()
+  await expect(lit).toHaveCount(0)
+  // With the keyboard, too.
+  await name.focus()
+  await expect(lit).toHaveCount(1)
+
+  const copied = async () => {
+    await page.getByRole('button', { name: 'Copy as text' }).click()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  await page.getByRole('button', { name: 'What the log shows' }).click()
+  expect(await copied()).toMatch(/Luke Skywalker.*Tatooine: Cantina/)
+  await page.getByLabel('Moves', { exact: true }).uncheck()
+  expect(await copied()).not.toContain('Cantina')
 })
