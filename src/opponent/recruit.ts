@@ -14,6 +14,7 @@ import {
   swccg,
 } from '../swccg/index.ts'
 import { countIn, deploymentIn, forfeitIn, goalOf, nameOf, placeIn, shotIn } from './acts.ts'
+import { idleForce } from './habits/draw.ts'
 import { taken } from './random.ts'
 import { type Advice, bestOf, type Situation } from './situation.ts'
 import { because, type Why } from './why.ts'
@@ -43,7 +44,7 @@ function opinionOf({ p, me, they }: Situation, act: Intent): Opinion | null {
     case 'activate':
       return { worth: count, why: because('activate', { count }) }
     case 'draw': {
-      const wanted = fullHand - p.piles[me].hand.length
+      const wanted = Math.max(fullHand - p.piles[me].hand.length, idleForce({ p, me }))
       return count <= wanted ? { worth: count, why: because('draw', { count }) } : null
     }
     case 'drain': {

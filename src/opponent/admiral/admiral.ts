@@ -123,12 +123,25 @@ function matters({ p, decision }: Situation): boolean {
   return searched.has(p.turn.phase) || decision.kind === 'response'
 }
 
+/** Is there too little time for another look? It may take as long as the longest one so far. */
+function lateness({ milliseconds, clock }: Budget): () => boolean {
+  let last = clock()
+  const end = last + milliseconds
+  let longest = 0
+  return () => {
+    const now = clock()
+    longest = Math.max(longest, now - last)
+    last = now
+    return now + longest >= end
+  }
+}
+
 export function admiral(s: Situation, budget?: Budget): Advice {
-  const end = budget ? budget.clock() + budget.milliseconds : 0
+  const late = budget ? lateness(budget) : null
   const first = trooper(s)
-  if (!budget || first.worth > beyondDoubt || !matters(s)) return first
+  if (!late || first.worth > beyondDoubt || !matters(s)) return first
   const candidates = candidatesOf(s, first)
-  tryOut(s, first, candidates, () => budget.clock() >= end)
+  tryOut(s, first, candidates, late)
   let best = first
   let most = least
   for (const one of candidates) {
