@@ -148,6 +148,8 @@ async function browser(built, search) {
       '--reporter=list,json',
     ],
     {
+      // Six on the usual machine; a slow one may take twice as long without hanging.
+      minutes: 14,
       env: {
         LANDSPEED_CHROMIUM: found.file,
         LANDSPEED_TEST_PORT: String(await freePort()),
