@@ -274,11 +274,17 @@ export function gameSlice(set: Put, get: Get) {
       if (/^\uFEFF?\s*\{\s*"landspeed"/.test(text)) return tables.importText(file.name, text)
       const game = await tables.gameIn(file.name, text)
       if (game !== null) return game === '' ? undefined : tables.importText(file.name, game)
-      if (isTi4(text)) return goToTi4(get().language, text)
+      // What is no whole scenario is told of here, and nobody is led away from the table.
+      if (isTi4(text) && readScenario(text).ok) {
+        if (!goToTi4(get().language, file.name, text)) get().tell('notHanded', { file: file.name }, 'trouble')
+        return
+      }
       const right = await tellIfWrong(file.name, get().newPosition(text))
       if (!right) return
       set({ dialog: null })
-      get().tell('opened', { title: get().scenario?.title || file.name })
+      const { scenario, language } = get()
+      const french = language === 'fr' ? scenario?.fr?.title : undefined
+      get().tell('opened', { title: french || scenario?.title || file.name })
     },
 
     exportState(fault) {

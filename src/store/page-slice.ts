@@ -48,7 +48,8 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     async chooseLanguage(language) {
       await get().patiently(loadSpeech(language))
       await setLanguage(language)
-      set({ language })
+      // What is wrong with a file has been told in the other one.
+      set({ language, messages: get().messages.filter(({ key }) => key !== 'badFile') })
     },
     setDialog: (dialog) => set({ dialog }),
     go(wanted) {

@@ -3,7 +3,6 @@
 import { nothingCarried } from './carry-slice.ts'
 import { freshTable } from './fresh.ts'
 import { allTables, importAll } from './keeping/all.ts'
-import { Unfit } from './keeping/check.ts'
 import { changeRow } from './keeping/database.ts'
 import { type Restored, restore } from './keeping/kept.ts'
 import { linkOf, textIn } from './keeping/link.ts'
@@ -21,44 +20,12 @@ import {
   wantedTable,
 } from './keeping/saving.ts'
 import { isOpenElsewhere, letGo, tableOfTab, take } from './keeping/tab.ts'
+import { wrongFile, wrongLink } from './keeping/wrong-keys.ts'
 import { tabRemember } from './storage.ts'
-import type { GameState, Get, MessageKey, PageState, Put, TablesActions } from './types.ts'
+import type { GameState, Get, PageState, Put, TablesActions } from './types.ts'
 
 /** What is laid on a new table. */
 export type Laid = Pick<GameState, 'history' | 'source' | 'scenario' | 'names'> & Pick<PageState, 'edition'>
-
-const wrongs = {
-  cut: 'fileCut',
-  changed: 'fileDamaged',
-  foreign: 'fileForeign',
-  newer: 'fileNewer',
-  damaged: 'fileDamaged',
-} as const satisfies Record<Exclude<Unfit['wrong'], 'tooMuch'>, MessageKey>
-
-const tooMuch = {
-  size: 'fileTooMuch',
-  text: 'fileLongText',
-  number: 'fileBigNumber',
-  list: 'fileLongList',
-  depth: 'fileTooDeep',
-} as const satisfies Record<Unfit['what'], MessageKey>
-
-/** The sentence for what is wrong with a file. */
-const wrongKey = (error: unknown): MessageKey =>
-  !(error instanceof Unfit)
-    ? 'fileDamaged'
-    : error.wrong === 'tooMuch'
-      ? tooMuch[error.what]
-      : wrongs[error.wrong]
-
-const linkWrongs = {
-  cut: 'linkCut',
-  changed: 'linkChanged',
-  foreign: 'linkForeign',
-  newer: 'linkNewer',
-  damaged: 'linkDamaged',
-  tooMuch: 'linkTooMuch',
-} as const satisfies Record<Unfit['wrong'], MessageKey>
 
 /** How far what was saved fits, of how many answers. */
 const fits = ({ brokenAt, answers }: Restored) => ({ decision: (brokenAt ?? answers) + 1, all: answers + 1 })
@@ -127,10 +94,11 @@ export function tablesSlice(set: Put, get: Get) {
   /** Opens a file that this page has written: a table, or all of them. */
   const importText = async (file: string, text: string): Promise<void> => {
     try {
-      const count = await importAll(text)
-      if (count !== null) {
+      const taken = await importAll(text)
+      if (taken) {
         get().go('tables')
-        return get().tell('imported', { count })
+        if (taken.broken > 0) return get().tell('importedPartly', { file, count: taken.broken }, 'trouble')
+        return get().tell('imported', { count: taken.count })
       }
       const restored = restore(text)
       const { state, brokenAt, name } = restored
@@ -140,7 +108,7 @@ export function tablesSlice(set: Put, get: Get) {
       if (brokenAt !== null) get().tell('olderFile', { file, ...fits(restored) }, 'trouble')
       else get().tell('replayed', { file })
     } catch (error) {
-      get().tell(wrongKey(error), { file }, 'trouble')
+      get().tell(wrongFile(error), { file }, 'trouble')
     }
   }
 
@@ -149,7 +117,7 @@ export function tablesSlice(set: Put, get: Get) {
     try {
       return await gameInReport(text)
     } catch (error) {
-      get().tell(wrongKey(error), { file }, 'trouble')
+      get().tell(wrongFile(error), { file }, 'trouble')
       return ''
     }
   }
@@ -166,7 +134,7 @@ export function tablesSlice(set: Put, get: Get) {
       if (brokenAt !== null) get().tell('olderLink', fits(restored), 'trouble')
     } catch (error) {
       get().go('home')
-      get().tell(error instanceof Unfit ? linkWrongs[error.wrong] : 'linkDamaged', {}, 'trouble')
+      get().tell(wrongLink(error), {}, 'trouble')
     }
     return true
   }

@@ -131,7 +131,9 @@ export type MessageKey =
   | 'logNotCopied'
   | 'noTable'
   | 'parted'
+  | 'notHanded'
   | 'imported'
+  | 'importedPartly'
 
 /** A player who wants to begin nothing more in this turn. He is still asked for responses. */
 export interface Resting {

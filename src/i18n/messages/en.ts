@@ -6,6 +6,8 @@ export const messages = {
     ...common.message,
     notOurGame: '{{file}} belongs to another game.',
     unreadable: '{{file}} cannot be read.',
+    notHanded:
+      '{{file}} is a position of Twilight Imperium, and the browser lets nothing be handed over. Open it at that table.',
     fileCut: '{{file}} cannot be opened: it breaks off, or is no file of this page.',
     fileForeign: '{{file}} cannot be opened: it belongs to something else.',
     fileDamaged: '{{file}} cannot be opened: a part of it is damaged.',
@@ -33,6 +35,9 @@ export const messages = {
       'Another tab has gone on with this table meanwhile. What you did here is kept as a table of its own.',
     imported_one: '{{count}} table has been added. What was here is as it was.',
     imported_other: '{{count}} tables have been added. What was here is as it was.',
+    importedPartly_one: 'One table of {{file}} is damaged and has been left out. The rest has been added.',
+    importedPartly_other:
+      '{{count}} tables of {{file}} are damaged and have been left out. The rest has been added.',
     brokenSave: 'This table cannot be read. It stays under “All tables”, where it can be saved as a file.',
     olderSave:
       'What was saved fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',

@@ -8,6 +8,8 @@ export const messages: SameKeys<typeof en> = {
     ...common.message,
     notOurGame: '{{file}} appartient à un autre jeu.',
     unreadable: '{{file}} est illisible.',
+    notHanded:
+      '{{file}} est une position de Twilight Imperium, et le navigateur ne laisse rien transmettre. Ouvrez-le à cette table.',
     fileCut: '{{file}} ne peut pas être ouvert : il est coupé, ou ne vient pas de cette page.',
     fileForeign: '{{file}} ne peut pas être ouvert : il appartient à autre chose.',
     fileDamaged: '{{file}} ne peut pas être ouvert : une partie en est abîmée.',
@@ -36,6 +38,9 @@ export const messages: SameKeys<typeof en> = {
       'Un autre onglet a continué cette table entre-temps. Ce que vous avez fait ici est gardé comme une table à part.',
     imported_one: '{{count}} table a été ajoutée. Ce qui était ici n’a pas changé.',
     imported_other: '{{count}} tables ont été ajoutées. Ce qui était ici n’a pas changé.',
+    importedPartly_one: 'Une table de {{file}} est abîmée et a été laissée de côté. Le reste a été ajouté.',
+    importedPartly_other:
+      '{{count}} tables de {{file}} sont abîmées et ont été laissées de côté. Le reste a été ajouté.',
     brokenSave:
       'Cette table est illisible. Elle reste sous « Toutes les tables », où on peut l’enregistrer comme fichier.',
     olderSave:

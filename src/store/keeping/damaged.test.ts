@@ -1,166 +1,119 @@
 /**
- * Saves, links, scenario files and settings that are cut, changed, foreign or far too much: each is refused with a
- * sentence or taken for what still makes sense of it, at once, and nothing that is stored is touched. With the 3,000
- * decks of swccg/decks/texts.test.ts these are 10,000.
+ * 10,000 saves, links, scenario files and decks that are cut, changed, foreign or far too much: each is refused with a
+ * sentence in both languages or taken for what still makes sense of it, at once, and nothing that is stored is touched.
  */
 
 import './storage.test-helper.ts'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { performance } from 'node:perf_hooks'
 import { beforeAll, expect, test } from 'vitest'
+import i18n from '../../i18n/index.ts'
 import { readScenario } from '../../scenarios/schema.ts'
 import { setUp } from '../../scenarios/set-up.ts'
 import { en } from '../../scenarios/wrong.en.ts'
 import { fr } from '../../scenarios/wrong.fr.ts'
 import { inWords, type Unread } from '../../scenarios/wrong.ts'
-import { actions, listTables, loadSpeech } from '../index.ts'
-import { settingsFrom } from '../settings.ts'
+import { readDeckText, writeDeck } from '../decks/index.ts'
+import { actions, listTables, loadSpeech, type MessageKey, type Reason, speak } from '../index.ts'
+import { anyPosition } from '../new-game.ts'
+import { settings, settingsFrom } from '../settings.ts'
+import { readTi4Scenario, setUpTi4 } from '../ti4/index.ts'
+import { importAll } from './all.ts'
 import { Unfit } from './check.ts'
+import { bits, damaged, expectSentence, expectSentences, one, quickly } from './damage.test-helper.ts'
+import { storedTables } from './database.ts'
 import { kept, restore, textOf } from './kept.ts'
 import { linkOf, textIn } from './link.ts'
 import { localStorage } from './storage.test-helper.ts'
-
-/** A seeded die. */
-let seed = 16
-const roll = (sides: number): number => {
-  seed = (seed * 48271) % 2147483647
-  return seed % sides
-}
-const one = <T>(list: readonly T[]): T => list[roll(list.length)] as T
-
-const foreign = [
-  '',
-  'null',
-  '[]',
-  '{}',
-  '"x"',
-  '{"landspeed":1}',
-  '{"landspeed":2,"saved":{}}',
-  '<script>alert(1)</script>',
-  '{"name":"landspeed","version":"1.0.0","dependencies":{}}',
-  '{"__proto__":{"polluted":true}}',
-  `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
-  `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
-  '9'.repeat(1_000_000),
-  `{"id":"${'x'.repeat(20_000)}"}`,
-]
-
-const bits = [
-  'null',
-  '-1',
-  '1e999',
-  '50000',
-  '9'.repeat(400),
-  '"<img src=x onerror=alert(1)>"',
-  `"${'long '.repeat(4000)}"`,
-  '[]',
-  '{}',
-  'true',
-  '"light"',
-  '[[[[[[[[1]]]]]]]]',
-  `${'['.repeat(80)}${']'.repeat(80)}`,
-]
-
-/** Puts something else in the place of some value, or of some letters. */
-function damaged(text: string): string {
-  const at = roll(text.length)
-  switch (roll(5)) {
-    case 0:
-      return text.slice(0, at)
-    case 1:
-      return text.slice(0, at) + String.fromCharCode(32 + roll(95)) + text.slice(at + 1)
-    case 2:
-      return text.slice(0, at) + text.slice(at + roll(40))
-    case 3:
-      return one(foreign)
-    default: {
-      // Some value that follows a colon or a comma becomes another one: mostly it is still JSON.
-      const found = /[:,]\s*(?:"[^"]*"|-?\d+|true|false|null)/.exec(text.slice(at))
-      if (!found) return text.slice(0, at)
-      const from = at + found.index + 1
-      return text.slice(0, from) + one(bits) + text.slice(from + found[0].length - 1)
-    }
-  }
-}
-
-/** Carries it out; what has been slow is asked once more, since a machine may be busy. */
-async function quickly(what: () => unknown): Promise<void> {
-  for (const last of [false, true]) {
-    const before = performance.now()
-    await what()
-    const took = performance.now() - before
-    if (took < 200) return
-    if (last) expect(took).toBeLessThan(200)
-  }
-}
-
-/** What throws nothing but an `Unfit`. */
-function opens(text: string): void {
-  try {
-    restore(text)
-  } catch (error) {
-    if (!(error instanceof Unfit)) throw error
-  }
-}
-
-/** It is told in both languages: in a sentence that says everything, and is not the other's. */
-function expectTold(found: Unread): void {
-  const [english, french] = [inWords(en, found), inWords(fr, found)]
-  expect(french).not.toBe(english)
-  for (const told of [english, french]) {
-    expect(told).toMatch(/^[^\n]+[.]$/)
-    expect(told).not.toMatch(/[{]\w+[}]/)
-    expect(told.length).toBeLessThan(500)
-  }
-}
+import { wrongFile, wrongLink } from './wrong-keys.ts'
 
 const scenario = readFileSync('src/scenarios/battle/rule-react-01.json', 'utf8')
+const galaxy = readFileSync('src/scenarios/ti4/ti4-012.json', 'utf8')
 let save = ''
+let all = ''
 let link = ''
+let decks: string[] = []
 
 beforeAll(async () => {
-  await loadSpeech('en')
+  for (const language of ['en', 'fr'] as const) await loadSpeech(language)
   await actions().openLesson('first-steps')
   actions().showMe()
   actions().showMe()
   const what = kept(actions())
   save = what ? textOf(what) : ''
   link = await linkOf(save)
+  all = await actions().exportAll()
+  const list =
+    'Start: Tatooine\n1 •Darth Vader\n3 Stormtrooper\nLocations:\nTatooine\nOutside the deck\n1x •Fanfare'
+  const read = readDeckText(list)
+  decks = read.ok
+    ? [list, ...(['ids', 'gemp', 'holotable'] as const).map((form) => writeDeck(read.sheet, form))]
+    : []
 })
 
-test('1,000 saves', async () => {
-  for (let i = 0; i < 1000; i++) {
+/** A message of the page in both languages. */
+const said = (key: MessageKey, details: object) => ({
+  en: String(i18n.t(`message.${key}`, { lng: 'en', ...details })),
+  fr: String(i18n.t(`message.${key}`, { lng: 'fr', ...details })),
+})
+
+const saidWrong = (found: Unread) => ({ en: inWords(en, found), fr: inWords(fr, found) })
+
+const saidReason = (reason: Reason) => ({
+  en: speak('en').reason(anyPosition(), reason),
+  fr: speak('fr').reason(anyPosition(), reason),
+})
+
+/** What throws nothing but an `Unfit`. */
+async function refusal(what: () => unknown): Promise<Unfit | null> {
+  try {
+    await what()
+    return null
+  } catch (error) {
+    if (error instanceof Unfit) return error
+    throw error
+  }
+}
+
+test('1,500 saves', async () => {
+  for (let i = 0; i < 1500; i++) {
     const text = damaged(save)
-    await quickly(() => opens(text))
+    const wrong = await quickly(() => refusal(() => restore(text)))
+    if (wrong) expectSentences(said(wrongFile(wrong), { file: 'game.json' }))
   }
 })
 
-test('1,500 links', async () => {
-  for (let i = 0; i < 1500; i++) {
-    const wrong =
+test('2,500 links', async () => {
+  for (let i = 0; i < 2500; i++) {
+    const text =
       i % 4 === 0 ? `#g=${damaged(link.slice(3))}` : i % 4 === 1 ? await linkOf(damaged(save)) : damaged(link)
-    await quickly(async () => {
-      const text = await textIn(wrong).catch((error: unknown) => error)
-      if (typeof text === 'string') opens(text)
-      else if (text !== null) expect(text).toBeInstanceOf(Unfit)
-    })
+    const wrong = await quickly(() => refusal(async () => restore((await textIn(text)) ?? '')))
+    if (wrong) expectSentences(said(wrongLink(wrong), {}))
   }
 })
 
-test('1,500 scenario files', async () => {
-  for (let i = 0; i < 1500; i++) {
-    const text = damaged(scenario)
-    await quickly(() => {
-      const read = readScenario(text)
-      const table = !read.ok ? read : read.scenario.game === 'swccg' ? setUp(read.scenario) : null
-      if (table && !table.ok) expectTold(table)
+test('2,500 scenario files, 500 of them of Twilight Imperium', async () => {
+  for (let i = 0; i < 2500; i++) {
+    const text = damaged(i % 5 === 0 ? galaxy : scenario)
+    const wrong = await quickly(() => {
+      const read = i % 5 === 0 ? readTi4Scenario(text) : readScenario(text)
+      if (!read.ok) return read
+      return read.scenario.game === 'swccg' ? setUp(read.scenario) : setUpTi4(read.scenario)
     })
+    if (!wrong.ok) expectSentences(saidWrong(wrong))
   }
 })
 
-test('3,000 settings', async () => {
+test('3,500 decks', async () => {
+  for (let i = 0; i < 3500; i++) {
+    const read = await quickly(() => readDeckText(damaged(one(decks))))
+    if (!read.ok) for (const reason of read.reasons) expectSentences(saidReason(reason))
+  }
+})
+
+test('1,000 settings', async () => {
   const whole = JSON.stringify(settingsFrom({}))
-  for (let i = 0; i < 3000; i++) {
+  for (let i = 0; i < 1000; i++) {
     let value: unknown = null
     try {
       value = JSON.parse(damaged(whole))
@@ -173,8 +126,45 @@ test('3,000 settings', async () => {
   }
 })
 
+/** All that the browser keeps of tables and settings, as a sum of it. */
+const stored = async () =>
+  createHash('sha1')
+    .update(JSON.stringify([{ ...localStorage }, await storedTables(), settings()]))
+    .digest('hex')
+
+/** The same, once all is written that was to be. */
+async function settled(): Promise<string> {
+  for (let before = ''; ; ) {
+    const now = await stored()
+    if (now === before) return now
+    before = now
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+test('200 of them dropped on the page, and files of all tables among them', async () => {
+  for (let i = 0; i < 200; i++) {
+    const text = damaged(one([save, all, scenario]))
+    if (/"game"\s*:\s*"ti4"/.test(text)) continue
+    const language = i % 2 === 0 ? 'en' : 'fr'
+    await actions().chooseLanguage(language)
+    const before = await settled()
+    const { history } = actions()
+    for (const { id } of actions().messages) actions().dismiss(id)
+    await quickly(() => actions().importFile(new File([text], 'file.json')))
+    const [told] = actions().messages
+    if (!told) throw new Error('nothing is told')
+    if (told.kind === 'note') continue
+    expectSentence(language, said(told.key, told.with)[language])
+    if (told.key === 'importedPartly') continue
+    expect(actions().history).toBe(history)
+    expect(await settled()).toBe(before)
+  }
+})
+
 test('what is too much is said, and nothing stored is touched', async () => {
-  const before = JSON.stringify({ ...localStorage })
+  await actions().chooseLanguage('en')
+  const before = await settled()
   const tables = listTables().length
   const much = (change: (file: { start: Record<string, unknown>; title?: string }) => void) => {
     const file = JSON.parse(scenario)
@@ -195,7 +185,23 @@ test('what is too much is said, and nothing stored is touched', async () => {
     const told = actions().messages.at(-1)
     expect(`${told?.key} ${told?.with.wrong ?? ''}`).toMatch(said)
   }
-  expect(JSON.stringify({ ...localStorage })).toBe(before)
+  expect(await settled()).toBe(before)
   expect(listTables()).toHaveLength(tables)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})
+
+test('of a file of all tables what makes sense is taken, and what does not is told', async () => {
+  const file = JSON.parse(all)
+  const [entry] = file.tables
+  const own = (change: object) => JSON.stringify({ ...file, ...change })
+  const strange = { ...entry, summary: { ...entry.summary, id: 'x', written: 1e300, created: -5, name: 7 } }
+  const partly = own({ tables: [strange, { ...entry, text: '{}' }], settings: { volume: 3 } })
+  const { motion } = settings()
+  await expect(importAll(partly)).resolves.toEqual({ count: 1, broken: 1 })
+  expect(listTables()[0]).toMatchObject({ name: '', written: expect.closeTo(Date.now(), -5) })
+  expect(settings()).toMatchObject({ volume: 3, motion })
+  const before = await settled()
+  for (const tables of [[null, 7], [{ ...entry, text: entry.text.slice(0, 900) }]])
+    await expect(importAll(own({ tables, settings: 'x' }))).rejects.toBeInstanceOf(Unfit)
+  expect(await settled()).toBe(before)
 })

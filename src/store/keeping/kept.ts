@@ -85,11 +85,15 @@ export interface Restored {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A time in milliseconds that a clock may show; 0 where it is none. */
+export const timeIn = (value: unknown): number =>
+  typeof value === 'number' && value >= 0 && value <= 8e15 ? value : 0
+
 function parse(text: string): Record<string, unknown> {
   if (text.length > most) throw new Unfit('tooMuch')
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     throw new Unfit('cut')
   }
@@ -167,7 +171,7 @@ function restored(
     brokenAt,
     answers: checked.saved.turns.length,
     name: typeof from.name === 'string' ? from.name.slice(0, 120) : '',
-    written: typeof from.written === 'number' && Number.isFinite(from.written) ? from.written : 0,
+    written: timeIn(from.written),
   }
 }
 

@@ -179,7 +179,7 @@ export async function openTable(id: string, taken: () => void): Promise<Opened> 
 }
 
 /** Keeps what an earlier version has saved before it is played on. */
-async function keepOld(id: string, text: string): Promise<void> {
+export async function keepOld(id: string, text: string): Promise<void> {
   if (!(await keepOriginal(id, text))) remember(`original.${id}`, text)
   changeTable(id, { older: true })
 }

@@ -5,8 +5,8 @@ import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
 import type { Unread } from '../../scenarios/wrong.ts'
 import { messagesSlice } from '../messages.ts'
-import { forget, recall, remember } from '../storage.ts'
-import { handed, isTi4 } from '../tables.ts'
+import { recall, remember } from '../storage.ts'
+import { isTi4, takeHanded } from '../tables.ts'
 import { sayWrong } from '../wrong-words.ts'
 import { editorSlice } from './editor.ts'
 import {
@@ -48,6 +48,9 @@ function withRolls(scenario: Ti4Scenario): Ti4Scenario {
   const rolls = scenario.steps.flatMap(({ do: todo }) => ('spaceCannon' in todo ? (todo.rolls ?? []) : []))
   return { ...scenario, start: { ...scenario.start, dice: [...scenario.start.dice, ...rolls] } }
 }
+
+const titleOf = ({ scenario, language }: Ti4Store): string =>
+  (language === 'fr' && scenario?.fr?.title) || scenario?.title || ''
 
 function gameSlice(set: Put, get: Get) {
   const kept = () => {
@@ -193,11 +196,9 @@ function gameSlice(set: Put, get: Get) {
       async start(search: string) {
         const asked = new URLSearchParams(search)
         await loadTi4Speech(get().language)
-        const given = recall(handed)
-        if (given) {
-          forget(handed)
-          if (await tellIfWrong('', openText(given, { kind: 'file', id: 'file' }))) return
-        }
+        const given = takeHanded()
+        if (given && (await tellIfWrong(given.file, openText(given.text, { kind: 'file', id: 'file' }))))
+          return
         const lesson = asked.get('scenario')
         const galaxy = asked.get('galaxy')
         const wanted = lesson ?? galaxy
@@ -222,7 +223,7 @@ function gameSlice(set: Put, get: Get) {
       async importFile(file: File) {
         const text = await file.text().catch(() => '')
         if (await tellIfWrong(file.name, openText(text, { kind: 'file', id: file.name })))
-          get().tell('opened', { title: get().scenario?.title || file.name })
+          get().tell('opened', { title: titleOf(get()) || file.name })
       },
       exportState: (fault: string) => JSON.stringify({ game: 'ti4', fault, ...kept() }, null, 1),
       restart() {
@@ -232,7 +233,8 @@ function gameSlice(set: Put, get: Get) {
       async chooseLanguage(language: 'en' | 'fr') {
         await get().patiently(loadTi4Speech(language))
         await setLanguage(language)
-        set({ language })
+        // What is wrong with a file has been told in the other one.
+        set({ language, messages: get().messages.filter(({ key }) => key !== 'badFile') })
       },
       tryIntent: (intent: Extract<Given, { act: unknown }>['act']) =>
         void give({ by: tryerOf(intent), act: intent }),

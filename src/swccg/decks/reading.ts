@@ -21,6 +21,8 @@ export type DeckFormat = (typeof deckFormats)[number]
 /** A text that is longer than this is no deck. */
 export const longestText = 100_000
 const mostLines = 600
+/** Of a line no more than this is read, in characters: no title is longer. */
+const longestLine = 300
 
 /** What a text says of one card: its id, or a title, which means a card once the side is known. */
 interface Said {
@@ -69,7 +71,7 @@ function fromXml(text: string): Heard {
   return heard
 }
 
-const onlyIds = /^\d{1,4}_\d{1,4}[*^]*(\s*[,;|\s]\s*\d{1,4}_\d{1,4}[*^]*)*[\s,;|]*$/
+const onlyIds = /^\d{1,4}_\d{1,4}[*^]*([\s,;|]+\d{1,4}_\d{1,4}[*^]*)*[\s,;|]*$/
 
 /** Ids alone, one for each copy; those after a bar stand beside the deck. */
 function fromIds(text: string): Heard {
@@ -216,7 +218,10 @@ export function readDeckText(given: string): DeckRead {
   const lines = text.split(/\r\n|\r|\n/)
   if (lines.length > mostLines)
     return refused(no('DECK-003', { count: lines.length, max: mostLines }, 'too many lines'))
-  const { heard, format } = hear(text, lines)
+  const { heard, format } = hear(
+    text,
+    lines.map((line) => line.slice(0, longestLine)),
+  )
   if (heard.reasons.length > 0) return { ok: false, reasons: heard.reasons.slice(0, 5) }
   const sheet = sheetFrom(heard)
   return 'rule' in sheet ? refused(sheet) : { ok: true, sheet, name: heard.name, format }
