@@ -97,53 +97,59 @@ test('a scenario file dropped on the page opens, and both sides can be moved', a
   await expect(page.locator('.phases [aria-current]')).toHaveText('Move')
 })
 
-test.describe('bad files get one clear sentence that names the place', () => {
+test('bad files get one clear sentence that names the place, in either language, and the table stays', async ({
+  page,
+}) => {
   const start = { turn: 'light', phase: 'move', locations: ['Tatooine'], place: [] as object[] }
-  const bad: [string, string, RegExp][] = [
-    [
-      'unknown card',
-      JSON.stringify({
-        id: 'X',
-        cards: { a: 'Nobody At All' },
-        start: { ...start, place: [{ card: 'a', at: 'Tatooine' }] },
-        steps: [],
-      }),
-      /cards\.a.*Nobody At All/,
-    ],
-    [
-      'alias twice',
-      `{"id":"X","cards":{"a":"Dutch","a":"Pops"},"start":${JSON.stringify(start)},"steps":[]}`,
-      /cards\.a.*"a" is used twice/,
-    ],
-    ['cut off', '{"id":"X","cards":{"a":"Du', /cards.*breaks off/],
-    ['no JSON', 'hello', /not JSON/],
+  const bare = { id: 'X', cards: {}, start, steps: [] }
+  const ship = { side: 'light', type: 'starship', subtype: 'starfighter', capacity: { pilot: 1 } }
+  const pilot = { side: 'light', type: 'character', icons: ['pilot'], ability: 1 }
+  const place = [
+    { card: 's', at: 'Tatooine' },
+    { card: 'a', aboard: 's', slot: 'pilot' },
+    { card: 'b', aboard: 's', slot: 'pilot' },
   ]
-  for (const [what, text, sentence] of bad) {
-    test(what, async ({ page }) => {
-      await open(page, lesson)
+  const cards = { s: 'Ship', a: 'Pilot', b: 'Pilot' }
+  const full = { ...bare, define: { Ship: ship, Pilot: pilot }, cards, start: { ...start, place } }
+  const bad: [text: string, english: RegExp, french: RegExp][] = [
+    [
+      JSON.stringify({ ...bare, cards: { a: 'Nobody At All' } }),
+      /cards\.a.*Nobody At All/,
+      /cards\.a.*Aucune carte ne s’appelle "Nobody At All"/,
+    ],
+    [
+      JSON.stringify(bare).replace('{}', '{"a":"Dutch","a":"Pops"}'),
+      /cards\.a.*"a" is used twice/,
+      /L’alias "a" est utilisé deux fois/,
+    ],
+    ['{"id":"X","cards":{"a":"Du', /cards.*breaks off/, /s’interrompt ici/],
+    ['hello', /not JSON/, /Ce n’est pas du JSON/],
+    [JSON.stringify(full), /start\.place\[2\]/, /à start\.place\[2\]/],
+    ['['.repeat(10_000), /nested too deeply/, /Trop de parenthèses/],
+    ['{"landspeed":1,"saved":{"turns":', /it breaks off/, /il est coupé/],
+    ['{"landspeed":"all","tables":[{"text":"{}"}]}', /a part of it is damaged/, /une partie en est abîmée/],
+    ['{"game": "ti4", "id": ', /breaks off/, /s’interrompt ici/],
+  ]
+  for (const language of ['en', 'fr'] as const) {
+    await open(page, `${lesson}&lang=${language}`)
+    for (const [text, english, french] of bad) {
       await dropFile(page, 'bad.json', text)
-      await expect(page.getByRole('alert')).toContainText(sentence)
+      const told = page.getByRole('alert').filter({ hasText: language === 'en' ? english : french })
+      await expect(told).toContainText('bad.json')
+      await told.getByRole('button').click()
       await expect(card(page, luke)).toBeVisible()
-    })
-  }
-
-  test('a full slot', async ({ page }) => {
-    await open(page, lesson)
-    const ship = { side: 'light', type: 'starship', subtype: 'starfighter', capacity: { pilot: 1 } }
-    const pilot = { side: 'light', type: 'character', icons: ['pilot'], ability: 1 }
-    const place = [
-      { card: 's', at: 'Tatooine' },
-      { card: 'a', aboard: 's', slot: 'pilot' },
-      { card: 'b', aboard: 's', slot: 'pilot' },
-    ]
-    const file = {
-      id: 'X',
-      define: { Ship: ship, Pilot: pilot },
-      cards: { s: 'Ship', a: 'Pilot', b: 'Pilot' },
     }
-    await dropFile(page, 'full.json', JSON.stringify({ ...file, start: { ...start, place }, steps: [] }))
-    await expect(page.getByRole('alert')).toContainText(/start\.place\[2\]/)
-  })
+  }
+  // What is wrong with a galaxy is told at its own table, with the name of its file.
+  const unit = { unit: 'c', type: 'cruiser', owner: 'red', system: 'A', aboard: 'c' }
+  const galaxy = {
+    game: 'ti4',
+    id: 'X',
+    start: { systems: [{ id: 'A', q: 0, r: 0 }], units: [unit], player: 'red' },
+  }
+  await dropFile(page, 'galaxy.json', JSON.stringify({ ...galaxy, steps: [] }))
+  await page.waitForURL(/game=ti4/)
+  await expect(page.getByRole('alert')).toContainText('galaxy.json')
 })
 
 test('an unknown lesson falls back to the picker, with a message', async ({ page }) => {
