@@ -5,6 +5,7 @@ import type { GameState } from './types.ts'
 export const freshTable: Omit<GameState, 'history' | 'source' | 'scenario' | 'names' | 'progress'> = {
   table: null,
   elsewhere: false,
+  reasons: {},
   seat: null,
   looking: false,
   seeing: false,

@@ -29,6 +29,7 @@ import { lessonGuide } from './lesson-guide.ts'
 import { lessonById } from './lessons.ts'
 import { prepare } from './new-game.ts'
 import { lastOwn, nextOwn, ownBefore } from './practice.ts'
+import { upTo, withReason } from './reasons.ts'
 import { drawsIn, reveals } from './revealing.ts'
 import { screenOfHistory } from './screens.ts'
 import { awaited, isOpponents } from './seats.ts'
@@ -40,6 +41,7 @@ import { passing } from './stops.ts'
 import { goToTi4, isTi4 } from './tables.ts'
 import { tablesSlice } from './tables-slice.ts'
 import type { GameActions, GameState, Get, NotLaid, Practice, Put, Source } from './types.ts'
+import type { Why } from './whys.ts'
 
 const policy = (get: Get, practice: Practice | null = get().source?.practice ?? null) =>
   passing(settings(), get().resting, practice ? opponentOf(practice.side) : null)
@@ -56,9 +58,9 @@ export function gameSlice(set: Put, get: Get) {
 
   const guide = lessonGuide(set, get, save)
 
-  /** Carries an answer out. The verdict, where it is refused. */
-  const put = (answer: Answer<Intent>): Illegal<Intent> | null => {
-    const { history, source, elsewhere } = get()
+  /** Carries an answer out. The verdict, where it is refused. @param why the opponent answers so. */
+  const put = (answer: Answer<Intent>, why: Why | null = null): Illegal<Intent> | null => {
+    const { history, source, elsewhere, reasons } = get()
     // Another tab goes on with this table: the page says so, and how to take it back. What is watched is not played.
     if (!history || elsewhere || source?.replay) return null
     const result = play(swccg, history, answer, policy(get))
@@ -74,6 +76,7 @@ export function gameSlice(set: Put, get: Get) {
     set({
       ...nothingCarried,
       history: result.history,
+      reasons: withReason(upTo(reasons, history.at), result.history.at, why),
       looking: false,
       seeing: false,
       drawn: drawsIn(events),

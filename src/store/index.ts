@@ -14,7 +14,7 @@ export const useStore = create<Store>()((set, get) => {
   const { actions, give, put, save, enterNew, guide } = gameSlice(set, get)
   const carry = carrySlice(set, get, give)
   opponent = opponentSlice(set, get, {
-    put: (answer) => put(answer) === null,
+    put: (answer, why) => put(answer, why) === null,
     save,
     enterNew,
   })

@@ -19,6 +19,7 @@ import {
 import { opponentPace, ownStandsFor, standsFor } from './pace.ts'
 import { rememberWish, scriptedNow } from './practice.ts'
 import type { Past, Question, Reply } from './questions.ts'
+import { upTo } from './reasons.ts'
 import { isOpponents } from './seats.ts'
 import { settings } from './settings.ts'
 import type { Laid } from './tables-slice.ts'
@@ -32,7 +33,7 @@ type Given = Pick<Reply, 'answer'> & { [Key in 'why' | 'memory']: Reply[Key] | n
 
 interface Doors {
   /** Answers the decision that waits; false where the rules refuse it. */
-  put(answer: Answer<Intent>): boolean
+  put(answer: Answer<Intent>, why: Reply['why'] | null): boolean
   save(): void
   /** Lays something on a table of its own. */
   enterNew(laid: Laid): void
@@ -43,10 +44,6 @@ const tries = 3
 
 /** How long a piece of advice may be thought about, in milliseconds. */
 const adviceBudget = 800
-
-/** Reasons for answers that are not there any more are dropped. */
-const upTo = (reasons: OpponentState['reasons'], count: number): OpponentState['reasons'] =>
-  Object.fromEntries(Object.entries(reasons).filter(([at]) => Number(at) <= count))
 
 /** What this player has decided so far, as it was seen: at the decisions from this one on. */
 const pastOf = ({ games, turns, at }: History<Position, Intent>, by: Player, from: number): Past[] =>
@@ -108,7 +105,6 @@ export function opponentSlice(
   /** Another game is on the table, or another moment of it. */
   const notice = (history: Line, byOpponent = false) => {
     const other = seen?.start !== history.start
-    const reasons = other ? {} : upTo(get().reasons, history.turns.length)
     const own = current(history) !== (seen && current(seen))
     seen = history
     if (!own) return
@@ -116,7 +112,7 @@ export function opponentSlice(
     const game = current(history)
     const paces = get().source?.practice?.pace
     if (paces) pace.begin(byOpponent ? standsFor(game, paces) : ownStandsFor(game, paces))
-    set({ reasons, advice: null, ...(other ? { paused: false } : {}) })
+    set({ advice: null, ...(other ? { paused: false } : {}) })
   }
 
   const ask = (history: Line, by: Player) => {
@@ -167,13 +163,12 @@ export function opponentSlice(
     if (!made || !history || asked !== current(history)) return
     forget()
     acting = true
-    const right = put(made.answer)
+    const right = put(made.answer, made.why)
     const after = get().history
     if (right && after) {
       failures = 0
       if (made.memory) notes.set(current(after), { by: made.answer.by, memory: made.memory })
       notice(after, true)
-      if (made.why) set({ reasons: { ...get().reasons, [after.at]: made.why } })
     } else failures += 1
     acting = false
     if (failures > tries) stuck()
@@ -225,7 +220,6 @@ export function opponentSlice(
   const actions: OpponentState & OpponentActions = {
     opponent: null,
     paused: false,
-    reasons: {},
     advice: null,
     startPractice(practice, game) {
       rememberWish(practice)
@@ -245,6 +239,7 @@ export function opponentSlice(
         scenario: null,
         names,
         edition,
+        reasons: upTo(get().reasons, history.at),
       })
       set({ paused: false })
       const { table } = get()

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
+import './keeping/storage.test-helper.ts'
 import { current, type Game, type Position, swccg } from './engine.ts'
 import { actions, recallDecks, rememberDecks, useStore } from './index.ts'
+import { restore } from './keeping/kept.ts'
 import type { Heard, Question } from './questions.ts'
+import { load } from './replay/replay.ts'
 import { inPage, type StartHead, thinker } from './thinker.ts'
 
 const wish = { side: 'light', level: 'trooper', pace: 'fast', budget: 200, reasons: true } as const
@@ -102,6 +105,47 @@ describe('what thinks', () => {
     expect(last).not.toBeNull()
     expect(told).toEqual([])
   })
+})
+
+test('its reasons are kept with the table, told in a replay, and gone with what is undone', async () => {
+  begin('reasons')
+  await own()
+  for (let passes = 0; passes < 8 && Object.keys(actions().reasons).length < 3; passes++) {
+    actions().pass()
+    await own()
+  }
+  const { history, reasons, table } = actions()
+  const told = Object.keys(reasons).map(Number)
+  expect(told.length).toBeGreaterThan(2)
+  for (const at of told) expect(history?.turns[at - 1]?.answer.by).toBe('dark')
+
+  const text = (await actions().exportTable(table ?? '')) ?? ''
+  expect(restore(text).state.reasons).toEqual(reasons)
+  // What is no reason about cards of this game is left out.
+  const { length } = game().state.cards
+  const strange = {
+    1: { say: 'deploy to', with: { card: length, at: 0 } },
+    2: { say: 7, with: {} },
+    x: { say: 'seen', with: {} },
+    9999: { say: 'seen', with: {} },
+  }
+  expect(restore(JSON.stringify({ ...JSON.parse(text), reasons: strange })).state.reasons).toEqual({})
+
+  actions().openReplay(table ?? '')
+  await load(table ?? '')
+  expect(actions().source?.replay).toBeDefined()
+  expect(actions().reasons).toEqual(reasons)
+  actions().go('table')
+  expect(actions().reasons).toEqual(reasons)
+
+  // What the person answers in its place has not been its answer.
+  const last = told.at(-1) ?? 0
+  const { source } = actions()
+  if (!history || !source) throw new Error('there is no game')
+  const practice = { ...wish, side: 'dark' } as const
+  useStore.setState({ history: { ...history, at: last - 1 }, source: { ...source, practice } })
+  actions().answer(history.turns[last - 1]!.answer)
+  expect(actions().reasons[last]).toBeUndefined()
 })
 
 test('a lesson has an opponent that follows its script, and then plays on by itself', async () => {

@@ -25,7 +25,9 @@ import { tabRemember } from './storage.ts'
 import type { GameState, Get, PageState, Put, TablesActions } from './types.ts'
 
 /** What is laid on a new table. */
-export type Laid = Pick<GameState, 'history' | 'source' | 'scenario' | 'names'> & Pick<PageState, 'edition'>
+export type Laid = Pick<GameState, 'history' | 'source' | 'scenario' | 'names'> &
+  Pick<PageState, 'edition'> &
+  Partial<Pick<GameState, 'reasons'>>
 
 /** How far what was saved fits, of how many answers. */
 const fits = ({ brokenAt, answers }: Restored) => ({ decision: (brokenAt ?? answers) + 1, all: answers + 1 })

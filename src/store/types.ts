@@ -21,6 +21,7 @@ import type {
 } from './engine.ts'
 import type { Message, Telling } from './messages.ts'
 import type { PlaceKey, Targets, Way } from './places.ts'
+import type { Reasons } from './reasons.ts'
 import type { Screen } from './screens.ts'
 import type { GameSetUp, Practice, Source } from './source.ts'
 
@@ -178,6 +179,8 @@ export interface GameState {
   names: Record<string, CardId>
   /** For each lesson step that is done: how many answers had been given then. */
   progress: number[]
+  /** Why the opponent has answered as it did. */
+  reasons: Reasons
   /** Who sits before the device, in a game of two. */
   seat: Player | null
   /** The other player, who is asked something, wants to see his cards. */
@@ -203,6 +206,7 @@ export type Aside = Pick<
   | 'scenario'
   | 'names'
   | 'progress'
+  | 'reasons'
   | 'seat'
   | 'looking'
   | 'seeing'
@@ -216,8 +220,6 @@ export interface OpponentState {
   opponent: 'thinks' | 'ready' | null
   /** It does nothing until it is let go on. */
   paused: boolean
-  /** Why it has answered as it did, by the number of the answer. */
-  reasons: Readonly<Record<number, Why>>
   /** What an opponent would do at the player's own decision; `answer` is null while it thinks about that. */
   advice: Advice | null
 }

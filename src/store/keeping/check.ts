@@ -9,6 +9,7 @@ import {
   pileNames,
   type Saved,
 } from '../engine.ts'
+import { type Reasons, reasonsIn } from '../reasons.ts'
 import type { Source } from '../types.ts'
 
 /**
@@ -158,6 +159,7 @@ export interface Checked {
   edition: Edition
   names: Record<string, number>
   progress: number[]
+  reasons: Reasons
   saved: Saved<Position, Intent>
 }
 
@@ -183,7 +185,8 @@ export function checkSaved(from: Plain): Checked {
   }
   for (const pass of list(saved.opening)) object(pass)
   const names = from.names === undefined ? {} : object(from.names)
-  for (const card of Object.values(names)) whole(card, 0, (object(start.state).cards as unknown[]).length - 1)
+  const cards = (object(start.state).cards as unknown[]).length
+  for (const card of Object.values(names)) whole(card, 0, cards - 1)
   const progress = from.progress === undefined ? [] : list(from.progress)
   for (const at of progress) whole(at, 0, most.answers)
   const at = saved.at === undefined ? (saved.turns as unknown[]).length : whole(saved.at, 0, most.answers)
@@ -193,6 +196,7 @@ export function checkSaved(from: Plain): Checked {
     edition: among(from.edition, editions),
     names: names as Record<string, number>,
     progress: progress as number[],
+    reasons: reasonsIn(from.reasons, cards, (saved.turns as unknown[]).length),
     saved: { ...saved, start: { ...start, stack }, at } as unknown as Saved<Position, Intent>,
   }
 }

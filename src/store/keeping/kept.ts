@@ -21,6 +21,7 @@ import {
   swccg,
 } from '../engine.ts'
 import { freshTable } from '../fresh.ts'
+import type { Reasons } from '../reasons.ts'
 import type { GameState, Source } from '../types.ts'
 import { checkSaved, Unfit } from './check.ts'
 import type { TableKind, TableSummary } from './list.ts'
@@ -37,15 +38,26 @@ export interface Kept {
   edition: Edition
   names: Record<string, number>
   progress: number[]
+  /** Why the opponent has answered as it did; where there is none, nothing. */
+  reasons?: Reasons
   saved: Saved<Position, Intent>
 }
 
 type State = GameState & { edition: Edition }
 
 export function kept(state: State): Kept | null {
-  const { history, source, scenario, names, progress, edition } = state
+  const { history, source, scenario, names, progress, reasons, edition } = state
   if (!history || !source || source.replay) return null
-  return { landspeed: 1, source, scenario, edition, names, progress, saved: save(history) }
+  return {
+    landspeed: 1,
+    source,
+    scenario,
+    edition,
+    names,
+    progress,
+    ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
+    saved: save(history),
+  }
 }
 
 const texts = new WeakMap<object, string>()
@@ -61,12 +73,13 @@ function textOnce(value: object): string {
 }
 
 /** The JSON of what is kept. Only the newest answer is written anew: the others have been written before. */
-export function textOf({ landspeed, written, name, scenario, saved, ...rest }: Kept): string {
+export function textOf({ landspeed, written, name, scenario, saved, reasons, ...rest }: Kept): string {
   const { start, opening, turns, at } = saved
   const parts = [`"start":${textOnce(start)}`, `"opening":${textOnce(opening)}`]
+  const why = reasons ? `,"reasons":${textOnce(reasons)}` : ''
   // When it was written stands at its head, to be read without the rest.
   const head = JSON.stringify({ landspeed, written, name, ...rest })
-  return `${head.slice(0, -1)},"scenario":${scenario ? textOnce(scenario) : 'null'},"saved":{${parts.join()},"turns":[${turns.map(textOnce).join()}],"at":${at}}}`
+  return `${head.slice(0, -1)},"scenario":${scenario ? textOnce(scenario) : 'null'},"saved":{${parts.join()},"turns":[${turns.map(textOnce).join()}],"at":${at}}${why}}`
 }
 
 /** More than this is no save of a game, in characters. */
@@ -164,10 +177,10 @@ function restored(
   { from, checked, scenario }: Read,
   { history, brokenAt }: Replayed<Position, Intent>,
 ): Restored {
-  const { source, names, progress, edition } = checked
+  const { source, names, progress, reasons, edition } = checked
   prove(history)
   return {
-    state: { ...freshTable, history, source, scenario, names, progress, edition },
+    state: { ...freshTable, history, source, scenario, names, progress, reasons, edition },
     brokenAt,
     answers: checked.saved.turns.length,
     name: typeof from.name === 'string' ? from.name.slice(0, 120) : '',

@@ -46,10 +46,10 @@ const nothing: Replay = {
 
 export const useReplay = create<Replay>()(() => nothing)
 
-type Laid = Pick<GameState, 'history' | 'source' | 'names'> & Pick<PageState, 'edition'>
+type Laid = Pick<GameState, 'history' | 'source' | 'names' | 'reasons'> & Pick<PageState, 'edition'>
 
 const aside = (): Aside => {
-  const { table, elsewhere, history, source, scenario, names, progress } = actions()
+  const { table, elsewhere, history, source, scenario, names, progress, reasons } = actions()
   const { seat, looking, seeing, resting, drawn, edition } = actions()
   return {
     table,
@@ -59,6 +59,7 @@ const aside = (): Aside => {
     scenario,
     names,
     progress,
+    reasons,
     seat,
     looking,
     seeing,
@@ -75,7 +76,7 @@ function viewsOf({ practice, game }: Source, over: boolean): ReplayView[] {
 }
 
 /** Lays a game on the table to be watched. What lay there comes back when one leaves. */
-function lay({ history, source, names, edition }: Laid): void {
+function lay({ history, source, names, reasons, edition }: Laid): void {
   if (!history || !source) return
   const line = upToNow(history)
   const over = current(line).decision === null
@@ -93,6 +94,8 @@ function lay({ history, source, names, edition }: Laid): void {
     scenario: null,
     names,
     progress: [],
+    // While a game goes on, they are told if they are told in it.
+    reasons: over || source.practice?.reasons ? reasons : {},
     edition,
     shown: null,
   })
@@ -106,8 +109,8 @@ export async function load(id: string): Promise<void> {
   wanted += 1
   const mine = wanted
   useReplay.setState(nothing)
-  const { table, history, source, names, edition, elsewhere, aside: away } = actions()
-  if (table === id && history && !elsewhere) return lay({ history, source, names, edition })
+  const { table, history, source, names, reasons, edition, elsewhere, aside: away } = actions()
+  if (table === id && history && !elsewhere) return lay({ history, source, names, reasons, edition })
   if (away?.table === id && away.history && !away.elsewhere) return lay(away)
   for (const text of await copiesOf(id)) {
     try {

@@ -1,24 +1,16 @@
 /** Why the opponent has answered as it did, in the log, where one has asked for that. */
 
-import { type Position, useStore, type Why } from '../../store/index.ts'
+import { type Position, useStore } from '../../store/index.ts'
 import { Told } from '../panels/Told.tsx'
 import { useWords } from '../use.ts'
-import { usePractice, useWhySaid } from './use.ts'
-
-/** What goes without saying. */
-const dull: readonly string[] = [
-  'only answer',
-  'nothing worth it',
-  'seen',
-  'pay from pile',
-  'lose from pile',
-] satisfies Why['say'][]
+import { useWhySaid } from './use.ts'
 
 /** @param at the number of the answer. */
 export function Reason({ p, at }: { p: Position; at: number }) {
-  const practice = usePractice()
-  const why = useStore(({ reasons }) => reasons[at])
-  return practice?.reasons && why && !dull.includes(why.say) ? <Said p={p} at={at} /> : null
+  const told = useStore(
+    ({ source, reasons }) => (source?.practice?.reasons || source?.replay) && reasons[at] !== undefined,
+  )
+  return told ? <Said p={p} at={at} /> : null
 }
 
 function Said({ p, at }: { p: Position; at: number }) {
