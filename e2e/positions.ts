@@ -211,3 +211,42 @@ export const draining = {
   },
   steps: [],
 }
+
+const hand = [
+  'Luke Skywalker',
+  "Luke's Backpack",
+  "Luke's X-34 Landspeeder",
+  'Rebel Trooper',
+  'Rebel Guard',
+  'Rebel Pilot',
+  'Red 1',
+  'Red 3',
+  'Red 5',
+  'X-wing',
+  'X-wing Assault Squadron',
+  'Electrobinoculars',
+  'Chewbacca',
+]
+
+/** Light holds thirteen cards, some of which have like names. */
+export const manyInHand = {
+  id: 'many-in-hand',
+  title: 'A hand of thirteen',
+  fr: { title: 'Une main de treize', why: '', steps: [] },
+  cards: Object.fromEntries(hand.map((title, index) => [`c${index}`, { title, side: 'light' }])),
+  start: {
+    turn: 'light',
+    phase: 'deploy',
+    locations: [
+      { location: 'Tatooine', owner: 'light' },
+      { location: 'Tatooine: Mos Eisley', owner: 'light' },
+      { location: 'Tatooine: Cantina', owner: 'light' },
+      { location: 'Yavin 4', owner: 'light' },
+    ],
+    place: [],
+    hand: { light: hand.map((_, index) => `c${index}`) },
+    force: { light: 12, dark: 3 },
+    reserve: { light: 10, dark: 10 },
+  },
+  steps: [],
+}

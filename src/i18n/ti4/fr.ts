@@ -76,7 +76,7 @@ export const fr: Ti4Words = {
     hint: 'Prenez un vaisseau et posez-le dans le système actif. Chasseurs et infanterie vont dans ses places, ou sur lui.',
     retreatHint:
       'Prenez un vaisseau, choisissez ce qui l’accompagne, et posez-le là où la flotte doit aller.',
-    activate: 'Cliquez sur un système pour l’activer.',
+    activate: 'Choisissez un système pour l’activer.',
     over: 'La phase d’action est finie.',
     none: 'Aucune position n’est ouverte.',
     pass: 'Passer',
@@ -90,7 +90,7 @@ export const fr: Ti4Words = {
     mayNot: 'pas possible ici',
     draw: 'Tracer le chemin',
     drawing: 'Chemin : {{path}} … finissez dans le système actif',
-    drawingStart: 'Cliquez sur les systèmes l’un après l’autre ; finissez dans le système actif.',
+    drawingStart: 'Choisissez les systèmes l’un après l’autre ; finissez dans le système actif.',
     endPath: 'Finir le chemin dans {{system}}',
     find: 'Laisser trouver le chemin',
     ability: 'Capacité spéciale {{number}}',
@@ -169,12 +169,12 @@ export const fr: Ti4Words = {
   edit: {
     title: 'Éditeur',
     about:
-      'Choisissez ce qu’il faut poser, puis cliquez sur un système ; chasseurs et forces terrestres se posent aussi sur un vaisseau. Annuler reprend un changement.',
+      'Choisissez ce qu’il faut poser, puis un système ; chasseurs et forces terrestres se posent aussi sur un vaisseau. Annuler reprend un changement.',
     units: 'pose une unité',
     system: 'ajoute ou change un système',
     add: 'Ajouter un système en {{q}}, {{r}}',
     systemHint:
-      'Cliquez sur un système pour le changer, ou sur une place à côté de la galaxie pour en ajouter un.',
+      'Choisissez un système pour le changer, ou une place à côté de la galaxie pour en ajouter un.',
     thisSystem: 'Système {{system}}',
     name: 'Nom',
     planets: 'Planètes, séparées par des virgules',
@@ -194,7 +194,7 @@ export const fr: Ti4Words = {
       last: 'Le dernier système reste : une galaxie en a au moins un.',
     },
     owner: 'Joueur',
-    what: 'Ce que fait un clic',
+    what: 'Ce qui est fait au système',
     unit: 'pose : {{unit}}',
     upgraded: 'amélioré',
     token: 'pose ou retire un jeton',

@@ -1,7 +1,7 @@
 /** The zoom: large, beside the pointer, never cut off, never under the finger; it can be pinned to read on. */
 
 import { useLayoutEffect, useRef } from 'react'
-import { actions } from '../../store/index.ts'
+import { actions, type CardId, facts, isOnTable, type Position, placeTitle } from '../../store/index.ts'
 import { setView, useView } from '../room/view.ts'
 import { usePosition, useWords } from '../use.ts'
 import { Glyph } from './glyphs.tsx'
@@ -51,23 +51,32 @@ export function Zoom() {
       data-pinned={pinned || undefined}
     >
       {zoomOf(p, pointed.card)}
-      {pinned && <Hands card={pointed.card} />}
+      {pinned && <Hands p={p} card={pointed.card} />}
     </section>
   )
 }
 
-function Hands({ card }: { card: number }) {
+function Hands({ p, card }: { p: Position; card: CardId }) {
   const { t } = useWords()
   const what = () => {
     setView({ pinned: false })
     actions().pick(card)
     actions().setDialog('actions')
   }
+  const power = () => {
+    setView({ pinned: false })
+    actions().showPower(card)
+  }
   return (
     <div className="two">
       <button type="button" className="quiet-button" onClick={what}>
         {t('decision.what')}
       </button>
+      {facts(p, card).type === 'location' && isOnTable(p, card) && (
+        <button type="button" className="quiet-button" onClick={power}>
+          {t('power.title', { place: placeTitle(p, card) })}
+        </button>
+      )}
       <button type="button" className="quiet-button" onClick={() => setView({ pinned: false })}>
         <Glyph name="close" /> {t('zoom.close')} <kbd>{t('helpDialog.keyName.escape')}</kbd>
       </button>

@@ -53,7 +53,13 @@ export function LogRow({ p, entry, now, onGo }: RowProps) {
           (<NumberOf p={p} name={t('parts.told')} total={numberIn(line)} parts={line.parts} />){' '}
         </small>
       )}
-      {rules && line?.cites.slice(0, heading ? 1 : 2).map((id) => <RuleLink key={id} id={id} />)}
+      {rules && line && line.cites.length > 0 && (
+        <span className="cites">
+          {line.cites.slice(0, heading ? 1 : 2).map((id) => (
+            <RuleLink key={id} id={id} />
+          ))}
+        </span>
+      )}
       {empty && <small className="quiet">{t('log.nothingToDo')}</small>}
       {passes && <small className="quiet"> {t('log.passedFor', { who: sayPasses(t, passes) })}</small>}
       {last && <Reason p={p} at={moment} />}

@@ -38,6 +38,7 @@ const desk = (mini: { width: number; height: number }, window: number): TableSiz
   chip: { height: 28, least: mini.width, most: 190 },
   seats: 24,
   gap: 5,
+  tuck: 2,
   window,
   padding: 20,
   header: 24,
@@ -50,6 +51,7 @@ const crowdedDesk: TableSizes = {
   chip: { height: 28, least: 112, most: 190 },
   seats: 24,
   gap: 3,
+  tuck: 2,
   window: 84,
   padding: 16,
   header: 20,
@@ -57,11 +59,13 @@ const crowdedDesk: TableSizes = {
   least: 104,
 }
 
+/** A chip with what is free above and below it is as high as a finger needs: 40. */
 const fingers = (mini: { width: number; height: number }, window: number, header: number): TableSizes => ({
   mini,
   chip: { height: 34, least: 124, most: 190 },
   seats: 40,
-  gap: 5,
+  gap: 6,
+  tuck: 6,
   window,
   padding: 17,
   header,
@@ -73,7 +77,7 @@ function sizesFor(kind: RoomKind, width: number, height: number): [TableSizes, T
   if (kind === 'tablet')
     return [fingers({ width: 110, height: 112 }, 124, 24), fingers({ width: 110, height: 112 }, 84, 20)]
   if (kind === 'phone')
-    return [fingers({ width: 128, height: 112 }, 78, 19), fingers({ width: 128, height: 112 }, 78, 19)]
+    return [fingers({ width: 128, height: 112 }, 72, 19), fingers({ width: 128, height: 112 }, 72, 19)]
   if (kind === 'upright')
     return [fingers({ width: 116, height: 116 }, 118, 19), fingers({ width: 116, height: 116 }, 78, 19)]
   if (width > 1360) return [desk({ width: 108, height: 106 }, 140), crowdedDesk]

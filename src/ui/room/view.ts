@@ -81,7 +81,7 @@ export function closeTopmost(): void {
 
 /** From the map one goes to any location. */
 export function focusMap(): void {
-  document.querySelector<HTMLElement>('.mini-map button')?.focus()
+  document.querySelector<HTMLElement>('button.mini-map, .mini-map button')?.focus()
 }
 
 /** The card stays in the zoom until it is put away. */

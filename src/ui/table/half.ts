@@ -41,6 +41,8 @@ export interface CardSizes {
   /** A row of empty seats. */
   seats: number
   gap: number
+  /** Between a card and what is tucked under it. */
+  tuck: number
 }
 
 interface Room {
@@ -69,7 +71,7 @@ interface Try {
 export const tuckedOf = ({ under }: Load): number => under.reduce((sum, one) => sum + one, 0)
 
 /** How many columns blocks need that follow each other down a column of this height, and then down the next. */
-function columnsFor(blocks: readonly number[], height: number): number {
+function columnsFor(blocks: readonly number[], height: number, tuck: number): number {
   let columns = 1
   let at = 0
   for (const block of blocks) {
@@ -77,7 +79,7 @@ function columnsFor(blocks: readonly number[], height: number): number {
       columns++
       at = 0
     }
-    at += block + 2
+    at += block + tuck
   }
   return columns
 }
@@ -93,18 +95,19 @@ function blocksOf(
   const blocks = under.map((one) => {
     const drawn = Math.min(one, left)
     left -= drawn
-    return drawn * (chip.height + 2) - 2
+    return drawn * (chip.height + sizes.tuck) - sizes.tuck
   })
-  return [own + (seated ? seats * (sizes.seats + 2) : 0), ...blocks.filter((block) => block > 0)]
+  return [own + (seated ? seats * (sizes.seats + sizes.tuck) : 0), ...blocks.filter((block) => block > 0)]
 }
 
 /** How high a load stands, and over how many columns: as low as it can in those that it has been given. */
 function standing(tried: Try, load: Load, sizes: CardSizes): { height: number; span: number } {
   const blocks = blocksOf(tried, load, sizes)
-  if (tried.span === 1) return { height: blocks.reduce((sum, block) => sum + block + 2, -2), span: 1 }
+  const { tuck } = sizes
+  if (tried.span === 1) return { height: blocks.reduce((sum, block) => sum + block + tuck, -tuck), span: 1 }
   let height = Math.max(...blocks)
-  while (columnsFor(blocks, height) > tried.span) height += (sizes.chip.height + 2) / 2
-  return { height: Math.ceil(height), span: columnsFor(blocks, height) }
+  while (columnsFor(blocks, height, tuck) > tried.span) height += (sizes.chip.height + tuck) / 2
+  return { height: Math.ceil(height), span: columnsFor(blocks, height, tuck) }
 }
 
 /** How many columns fit in a width. */

@@ -9,6 +9,7 @@ const sizes: TableSizes = {
   chip: { height: 28, least: 112, most: 190 },
   seats: 24,
   gap: 5,
+  tuck: 2,
   window: 140,
   padding: 20,
   header: 24,

@@ -87,7 +87,7 @@ function wishOf(spot: Spot, room: number, { sizes, chipsOnly, pans }: Shape): nu
         sum +
         own +
         sizes.gap +
-        tuckedOf(load) * (sizes.chip.height + 2) +
+        tuckedOf(load) * (sizes.chip.height + sizes.tuck) +
         (chipsOnly ? 0 : load.seats * sizes.seats),
       0,
     )

@@ -1,6 +1,6 @@
 /** The galaxy: hexes with what lies in them, the units on them, and the paths that are declared. */
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
 import { freePlaces, type Position, ti4Actions, unitsIn, useTi4 } from '../../store/ti4/index.ts'
 import { useTouch } from '../moving/pointer.ts'
@@ -24,6 +24,44 @@ function useRoom(room: { current: HTMLElement | null }) {
     return () => watch.disconnect()
   }, [room])
   return box
+}
+
+/** Where one looks first: at the active system, or else where the first ships of the player stand. */
+const eyeCatcher = (p: Position): number =>
+  p.action?.active ??
+  Math.max(
+    0,
+    p.systems.findIndex((_, system) => unitsIn(p, system).some(({ owner }) => owner === p.player)),
+  )
+
+/** A galaxy that is larger than its room opens where something stands, and keeps its middle where it is drawn larger. */
+function useMiddle(
+  room: { current: HTMLElement | null },
+  box: object,
+  p: Position | null,
+  layout: Layout | null,
+) {
+  const looked = useRef({ galaxy: '', x: 0.5, y: 0.5 })
+  const width = layout?.width
+  const galaxy = p?.systems.map(({ name }) => name).join() ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: units that move do not move the galaxy.
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element || !p || !layout) return
+    const { width, height } = layout
+    if (looked.current.galaxy !== galaxy) {
+      const { x, y } = layout.middles[eyeCatcher(p)]!
+      looked.current = { galaxy, x: x / width, y: y / height }
+    }
+    element.scrollLeft = looked.current.x * width - element.clientWidth / 2
+    element.scrollTop = looked.current.y * height - element.clientHeight / 2
+  }, [room, galaxy, width, box])
+  return () => {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = room.current!
+    if (!layout) return
+    looked.current.x = (scrollLeft + clientWidth / 2) / layout.width
+    looked.current.y = (scrollTop + clientHeight / 2) / layout.height
+  }
 }
 
 /** A unit that is carried to the edge makes the galaxy scroll. */
@@ -51,6 +89,7 @@ export function Galaxy() {
     const most = Math.max(0, ...p.systems.map((_, system) => unitsIn(p, system).length))
     return layOut(hexes, Math.max(touch ? leastFor(most) : 0, fitting(hexes, box)) * zoom)
   }, [p, free, box, zoom, touch])
+  const onScroll = useMiddle(room, box, p, layout)
   const [, drop] = useDrop<{ unit: number }, unknown, unknown>(
     {
       accept: unitKind,
@@ -77,6 +116,7 @@ export function Galaxy() {
         aria-label={t('region.galaxy')}
         data-carrying={carrying || undefined}
         tabIndex={-1}
+        onScroll={onScroll}
         ref={(element) => {
           room.current = element
           drop(element)
