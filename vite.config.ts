@@ -135,6 +135,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    // Vitest leaves one core free, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       // Engine and opponents keep nothing between tests: what they are made of is loaded once for all of them.
       { extends: true, test: { name: 'engine', include: [`src/${engine}/**/*.test.ts`], isolate: false } },
