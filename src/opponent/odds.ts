@@ -4,7 +4,6 @@ import {
   type CardId,
   countDestinies,
   facts,
-  fightersAt,
   forfeitOf,
   inBattleAt,
   type Player,
@@ -78,12 +77,7 @@ function sideAt(s: Situation, player: Player, at: CardId): Side {
     power: totalInBattle(p, player).total,
     destiny: drawing(s, player, draws),
     draws: draws > 0,
-    ...stakes(
-      p,
-      s.p.battle
-        ? participants(p, player)
-        : fightersAt(p, at).filter((card) => p.cards[card]!.owner === player),
-    ),
+    ...stakes(p, participants(p, player)),
   }
 }
 

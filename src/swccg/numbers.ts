@@ -2,11 +2,13 @@
 
 import { type Part, remember } from '../kernel/index.ts'
 import type { Amount } from './model/amounts.ts'
+import { phases } from './model/basics.ts'
 import { fightersAt, newBattle } from './model/battle.ts'
 import { numberOf } from './model/card-numbers.ts'
 import { generationOf, iconsAt } from './model/force.ts'
 import { isLocation } from './model/locations.ts'
 import { facts } from './model/pool.ts'
+import { hasState } from './model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './model/types.ts'
 import {
   defenseValue,
@@ -21,6 +23,7 @@ import {
 import { attritionAgainst } from './rules/battle/attrition.ts'
 import { countDestinies } from './rules/battle/battle-destiny.ts'
 import { battleCost } from './rules/battle/initiation.ts'
+import { free, freshAt } from './rules/battle/participating.ts'
 import { drainAmount, drainCost } from './rules/control/force-drain-amount.ts'
 import { priceOf, printedCost } from './rules/deploy/cost.ts'
 import { damageAgainst, totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
@@ -97,11 +100,18 @@ const asInBattle = remember((_p: Position): Position[] => [])
 export const inBattleAt = (p: Position, at: CardId): Position =>
   p.battle?.at === at ? p : withBattleAt(p, at)
 
+/** Who would fight there: while this turn may still bring a battle, those only who may take part in it. (BAT-010, BAT-154) */
+function fightersOf(p: Position, at: CardId): CardId[] {
+  const past = phases.indexOf(p.turn.phase) > phases.indexOf('battle') || hasState(p, at, 'battled')
+  return past ? [...fightersAt(p, at)] : free(p, freshAt(p, at))
+}
+
 function withBattleAt(p: Position, at: CardId): Position {
   const known = asInBattle(p)
   if (!known[at]) {
-    const battle = newBattle(at, p.turn.player, [...fightersAt(p, at)])
-    known[at] = { ...p, battle }
+    const joined = fightersOf(p, at)
+    const excluded = fightersAt(p, at).filter((card) => !joined.includes(card))
+    known[at] = { ...p, battle: { ...newBattle(at, p.turn.player, joined), excluded } }
   }
   return known[at]
 }
