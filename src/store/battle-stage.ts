@@ -57,6 +57,8 @@ export interface Shown {
   title: string
   /** Its face, where it is known. */
   card: CardFacts | null
+  /** What the shot came to for which it was drawn last. */
+  shot?: { hits: boolean; total: number; need: number }
 }
 
 const known = new WeakMap<History<Position, Intent>, readonly LogLine[]>()
@@ -89,19 +91,33 @@ function faceIn(p: Position, { with: details, open }: LogLine): { card: CardFact
 export function shownInBattle(history: History<Position, Intent>): Shown[] {
   const p = history.games[history.at]?.state
   if (!p?.battle) return []
-  return linesOf(history).flatMap((line): Shown[] => {
-    const by = line.by as Player
-    if (line.say === 'destiny drawn' || line.say === 'destiny substituted')
-      return [
-        {
-          by,
-          destiny: line.with.destiny === null ? null : Number(line.with.destiny),
-          kind: typeof line.with.kind === 'string' ? line.with.kind : 'other',
-          ...faceIn(p, line),
-        },
-      ]
-    return line.say === 'card played' ? [{ by, destiny: null, kind: null, ...faceIn(p, line) }] : []
-  })
+  const all: Shown[] = []
+  for (const line of linesOf(history)) {
+    const one = shownIn(p, line)
+    if (one) all.push(one)
+    const last = all.at(-1)
+    const { destiny: total, need } = line.with
+    if (last?.kind === 'weapon' && /^shot (succeeds|fails)$/.test(line.say))
+      all[all.length - 1] = {
+        ...last,
+        shot: { hits: line.say === 'shot succeeds', total: Number(total), need: Number(need) },
+      }
+  }
+  return all
+}
+
+function shownIn(p: Position, line: LogLine): Shown | null {
+  const by = line.by as Player
+  const { say } = line
+  if (say === 'card played') return { by, destiny: null, kind: null, ...faceIn(p, line) }
+  if (say !== 'destiny drawn' && say !== 'destiny substituted') return null
+  const { destiny, kind } = line.with
+  return {
+    by,
+    destiny: destiny === null ? null : Number(destiny),
+    kind: typeof kind === 'string' ? kind : 'other',
+    ...faceIn(p, line),
+  }
 }
 
 /** A shot that may be made now. */

@@ -19,8 +19,8 @@ export interface Entry {
   passes: Passes | null
   /** How many answers had been given then. */
   moment: number
-  /** Is it the last that its answer has brought about? */
-  last: boolean
+  /** Does it tell the answer itself, and not only what came after it? The reason for the answer is told beside it. */
+  tells: boolean
 }
 
 /** What a player may want to leave out. Turns and phases are always told. */
@@ -94,15 +94,16 @@ function entriesAt({ games, turns, opening }: Line, moment: number): readonly En
     empty: line !== null && empty.has(line),
     passes: null,
     moment,
-    last: false,
+    tells: false,
   })
   const all: Entry[] = game.events.map((line, index) => entry(String(index), line, line.by))
   if (turn && 'pass' in turn.answer) all.unshift(entry('p', null, turn.answer.by))
   const last = all.at(-1)
   if (last) {
     last.passes = passesOf(turn ? turn.automatic : opening)
-    last.last = true
   }
+  const told = all.find(({ kind }) => kind !== null) ?? all[0]
+  if (told) told.tells = true
   known.set(game, all)
   return all
 }

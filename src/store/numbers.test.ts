@@ -12,7 +12,7 @@ const [deploys, bars] = story.steps
 function powerAfter(...steps: unknown[]): number {
   const found = reached(JSON.stringify({ ...story, steps }))
   if (!found.ok) throw new Error(found.message)
-  return powerThere(found.game.state, 'light', found.names['Plain'] as number)
+  return powerThere(found.game.state, 'light', found.names.Plain as number)
 }
 
 it('who may not battle does not count while this turn may bring a battle, and counts again after', () => {

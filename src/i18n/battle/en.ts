@@ -45,6 +45,8 @@ export const battle = {
     winsBy: 'The {{side}} wins by {{count}}',
     level: 'Level',
     to: 'to',
+    shotHits: 'enough: {{total}} against {{need}}',
+    shotMisses: 'missed: {{total}} against {{need}}',
     fromCards: 'cards {{count}}',
     fromDestinies: 'destiny {{count}}',
     fromTexts: 'texts {{count}}',

@@ -48,6 +48,8 @@ export const battle: SameKeys<typeof en> = {
     winsBy: 'Le {{side}} gagne de {{count}}',
     level: 'À égalité',
     to: 'à',
+    shotHits: 'réussi : {{total}} contre {{need}}',
+    shotMisses: 'manqué : {{total}} contre {{need}}',
     fromCards: 'cartes {{count}}',
     fromDestinies: 'destinée {{count}}',
     fromTexts: 'textes {{count}}',

@@ -107,8 +107,10 @@ function Adds({ p, side }: { p: Position; side: SideInBattle }) {
   const { t } = useWords()
   const sources = sourcesOf(side)
   const { player, ability, abilityMade, battleDestiny, attritionDestiny, destinies: may } = side
+  // Where nothing but the cards counts, that is the total.
+  const onlyCards = !sources?.destinies && !sources?.texts
   const from = [
-    ...(sources ? [t('battle.fromCards', { count: sources.cards })] : []),
+    ...(sources && !onlyCards ? [t('battle.fromCards', { count: sources.cards })] : []),
     ...(sources?.destinies ? [t('battle.fromDestinies', { count: sources.destinies })] : []),
     ...(sources?.texts ? [t('battle.fromTexts', { count: sources.texts })] : []),
     ...(attritionDestiny !== null ? [t('battle.attritionDestiny', { number: attritionDestiny })] : []),

@@ -33,6 +33,11 @@ export function ShownHere() {
           <span>
             <strong>{one.destiny === null ? one.title : sumOf(one)}</strong> {kindOf(t, one)}
             {one.destiny !== null && one.title !== '' && <em>{one.title}</em>}
+            {one.shot && (
+              <mark data-hits={one.shot.hits}>
+                {t(one.shot.hits ? 'battle.shotHits' : 'battle.shotMisses', one.shot)}
+              </mark>
+            )}
           </span>
         </div>
       ))}

@@ -37,13 +37,13 @@ export function cardStates(t: T, speech: Speech, p: Position, card: CardId): Sta
   ]
 }
 
-/** What texts have put on it for a while, each with the card that did. */
+/** What texts have put on it for a while, together for each card that did. */
 function lastingOn(speech: Speech, p: Position, card: CardId): string[] {
-  return p.lasting
-    .filter(({ on }) => on?.includes(card))
-    .map(({ source, ability }) => {
-      const by = facts(p, source)
-      const [text = ''] = speech.cardText({ ...by, abilities: [ability], capacity: [] }).slice(-1)
-      return `${by.title}: ${text}`
-    })
+  const bySource = new Map<CardId, string[]>()
+  for (const { on, source, ability } of p.lasting) {
+    if (!on?.includes(card)) continue
+    const [text = ''] = speech.cardText({ ...facts(p, source), abilities: [ability], capacity: [] }).slice(-1)
+    bySource.set(source, [...(bySource.get(source) ?? []), text])
+  }
+  return [...bySource].map(([source, texts]) => `${facts(p, source).title}: ${texts.join(' ')}`)
 }

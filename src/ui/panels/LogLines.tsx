@@ -60,9 +60,22 @@ function useFollowing(entries: readonly Entry[], now: number | null) {
     if (inner.top < outer.top + 8 || inner.bottom > outer.bottom - 8)
       lines.scrollTop += inner.top - outer.top - outer.height * 0.4
   }, [entries, now])
+  // What is drawn later, and what gives way beside it, change its size without anybody scrolling.
+  useEffect(() => {
+    const lines = box.current
+    if (!lines || now !== null) return
+    const sizes = new ResizeObserver(() => {
+      if (follows.current) lines.scrollTop = lines.scrollHeight
+    })
+    for (const one of [lines, ...lines.children]) sizes.observe(one)
+    return () => sizes.disconnect()
+  }, [now])
+  const top = useRef(0)
   const onScroll = () => {
     const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
-    follows.current = scrollHeight - clientHeight - scrollTop < 40
+    if (scrollHeight - clientHeight - scrollTop < 40) follows.current = true
+    else if (scrollTop < top.current) follows.current = false
+    top.current = scrollTop
   }
   return { box, onScroll }
 }

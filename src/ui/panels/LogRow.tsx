@@ -26,7 +26,7 @@ interface RowProps {
 export function LogRow({ p, entry, now, onGo }: RowProps) {
   const { t, speech } = useWords()
   const rules = useLogView((view) => view.rules)
-  const { line, by, empty, passes, last, moment } = entry
+  const { line, by, empty, passes, tells, moment } = entry
   const text = sayEntry(t, speech, p, entry)
   const heading = line !== null && isHeading(line)
   return (
@@ -62,7 +62,7 @@ export function LogRow({ p, entry, now, onGo }: RowProps) {
       )}
       {empty && <small className="quiet">{t('log.nothingToDo')}</small>}
       {passes && <small className="quiet"> {t('log.passedFor', { who: sayPasses(t, passes) })}</small>}
-      {last && <Reason p={p} at={moment} />}
+      {tells && <Reason p={p} at={moment} />}
     </li>
   )
 }

@@ -54,7 +54,8 @@ export function RecapBox() {
     () => (history && practice ? recapOf(history, other) : null),
     [history, practice, other],
   )
-  if (!recap || !p || !practice || recap.turn === closed) return null
+  // A battle needs the room, and is about something else.
+  if (!recap || !p || !practice || recap.turn === closed || p.battle) return null
   return <Shown p={p} recap={recap} onClose={() => close(recap.turn)} />
 }
 
