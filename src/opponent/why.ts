@@ -57,6 +57,14 @@ export interface Whys {
   draw: Count
   react: Card & At
   'react away': Card & At
+  /** What a card is played or used for, where that can be told in a word. */
+  weaken: Card & On
+  strengthen: Card & On
+  'answer with': Card
+  'look for': Card
+  retrieve: Card
+  'cost Force': Card
+  'help in battle': Card
   play: Card
   'play on': Card & On
   use: Card

@@ -1,9 +1,9 @@
 /** Play an Interrupt, or use a text, for what it does best and not because it can: what it brings against what it costs. */
 
-import { type Ability, facts, type Intent, meant } from '../../swccg/index.ts'
+import { type Ability, facts, type Intent, isOnTable, meant } from '../../swccg/index.ts'
 import { playIn, spelled } from '../acts.ts'
 import { type ActHabit, doing, type Situation } from '../situation.ts'
-import { because } from '../why.ts'
+import { because, type Why } from '../why.ts'
 import { isEventOfTheirs, worthOfChange, worthOfResult } from './results.ts'
 
 const perForce = 0.35
@@ -78,6 +78,34 @@ function worthOfOther(s: Situation, act: Intent, text: Ability): number {
   }
 }
 
+const looks = ['search', 'deployment', 'look', 'finding', 'draw', 'exchange']
+const kinds: Partial<Record<string, 'retrieve' | 'cost Force'>> = {
+  retrieval: 'retrieve',
+  'Force loss': 'cost Force',
+}
+
+/** What it is played or used for, as far as that can be told in a word. */
+function whyPlayed(s: Situation, act: Intent, text: Ability): Why {
+  const use = playIn(act)!
+  const { card } = use
+  const [on] = use.targets
+  const results = text.does === 'action' ? text.results : []
+  // The result that is worth most is what it is for.
+  const [best] = results
+    .map((result) => ({ result, worth: worthOfResult(s, result, use) }))
+    .sort((one, other) => other.worth - one.worth)
+  const brings = best?.result.brings ?? ''
+  if (isEventOfTheirs(s) === true) return because('answer with', { card })
+  if (looks.includes(brings)) return because('look for', { card })
+  const kind = kinds[brings]
+  if (kind) return because(kind, { card })
+  if (on !== undefined && isOnTable(s.p, on))
+    return because(s.p.cards[on]!.owner === s.they ? 'weaken' : 'strengthen', { card, on })
+  if (s.p.battle) return because('help in battle', { card })
+  const how = 'play' in act ? 'play' : 'use'
+  return on === undefined ? because(how, { card }) : because(`${how} on`, { card, on })
+}
+
 export const texts: ActHabit = function* (s, acts) {
   for (const act of acts) {
     const use = playIn(act)!
@@ -89,9 +117,6 @@ export const texts: ActHabit = function* (s, acts) {
     const good = text.does === 'action' ? worthOfAction(s, act, text) : worthOfOther(s, act, text)
     const worth = good - spent(s, act, text)
     if (worth < least) continue
-    const [on] = use.targets
-    const { card } = use
-    const how = 'play' in act ? 'play' : 'use'
-    yield doing(s, act, worth, on === undefined ? because(how, { card }) : because(`${how} on`, { card, on }))
+    yield doing(s, act, worth, whyPlayed(s, act, text))
   }
 }

@@ -31,3 +31,8 @@ it('keeps the end that tells it apart', () => {
   expect(one).toMatch(/…1$/)
   expect(one).not.toBe(other)
 })
+
+it('keeps no end that is only half a word', () => {
+  for (let room = 24; room < 60; room += 4)
+    for (const row of set('Chewie With Blaster Rifle', room).rows) expect(row).not.toMatch(/…(ith|fle)$/)
+})

@@ -42,7 +42,7 @@ function balanced(words: readonly string[], rows: 1 | 2, width: (text: string) =
 }
 
 /** What tells it apart from its likes stands last: a number, or a short word. */
-const ending = /[\s-]?(?:\S*\d\S*|\S{1,3})$/
+const ending = /\s(?:\S*\d\S*|\S{1,3})$/
 
 /** Leaves out what does not fit, of the middle rather than of an end that tells it apart. */
 function cutRow(row: string, room: number, width: (text: string) => number): string {
