@@ -26,6 +26,9 @@ const oneRow = [100, 92, 86, 80, 74]
 const twoRows = [100, 92, 84, 76, 69, 62]
 const narrowest = [76, 69, 62]
 
+/** Every width that letters may get, in percent. */
+export const stretches = [...new Set([...oneRow, ...twoRows, ...narrowest])]
+
 /** Every way to set it in one row or two. */
 function settings(words: readonly string[], rows: 1 | 2): string[][] {
   if (rows === 1) return [[words.join(' ')]]

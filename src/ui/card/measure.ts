@@ -1,7 +1,7 @@
 /** How wide letters are: each is measured once in each width and weight, and titles are added up from them. */
 
 import { useSyncExternalStore } from 'react'
-import { type Fit, setTitle, type Wish } from './fit.ts'
+import { type Fit, setTitle, stretches, type Wish } from './fit.ts'
 
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 const others = [...'•…’‘“”–éèêëàâäîïôöùûüçÉÈÀÇœ«»']
@@ -17,39 +17,42 @@ const listeners = new Set<() => void>()
 /** The family in which titles are set. */
 const family = () => getComputedStyle(document.body).fontFamily
 
-function measureAll(stretch: number, weight: number, wanted: readonly string[]): Map<string, number> {
+/** Measures letters in every width at once: the browser lays the page out for each time that it is asked. */
+function measureAll(weight: number, wanted: readonly string[]): void {
   const ruler = document.createElement('div')
   ruler.setAttribute('aria-hidden', 'true')
-  ruler.style.cssText = `position:absolute;left:-9999px;top:0;visibility:hidden;white-space:pre;font:${weight} ${size}px ${family()};font-stretch:${stretch}%;font-kerning:none`
-  for (const letter of wanted) {
-    const one = document.createElement('span')
-    one.style.display = 'inline-block'
-    one.textContent = letter
-    ruler.append(one)
-  }
+  ruler.style.cssText = `position:absolute;contain:layout style;left:-9999px;top:0;visibility:hidden;white-space:pre;font:${weight} ${size}px ${family()};font-kerning:none;font-variant-ligatures:none`
+  const rows = stretches.map((stretch) => {
+    const row = document.createElement('div')
+    row.style.fontStretch = `${stretch}%`
+    row.textContent = wanted.join('')
+    ruler.append(row)
+    return [stretch, row.firstChild as Text] as const
+  })
   document.body.append(ruler)
-  const found = new Map(
-    wanted.map((letter, index) => [letter, ruler.children[index]!.getBoundingClientRect().width / size]),
-  )
+  const range = document.createRange()
+  for (const [stretch, row] of rows) {
+    const key = `${stretch}/${weight}`
+    const table = widths.get(key) ?? new Map<string, number>()
+    widths.set(key, table)
+    let at = 0
+    for (const letter of wanted) {
+      range.setStart(row, at)
+      at += letter.length
+      range.setEnd(row, at)
+      table.set(letter, range.getBoundingClientRect().width / size)
+    }
+  }
   ruler.remove()
-  return found
 }
 
 function widthOf(text: string, stretch: number, weight: number): number {
   const key = `${stretch}/${weight}`
-  let table = widths.get(key)
-  if (!table) {
-    table = measureAll(stretch, weight, [...letters, ...others])
-    widths.set(key, table)
-  }
+  if (!widths.has(key)) measureAll(weight, [...letters, ...others])
   let sum = 0
   for (const letter of text) {
-    let width = table.get(letter)
-    if (width === undefined) {
-      width = measureAll(stretch, weight, [letter]).get(letter) ?? 0.6
-      table.set(letter, width)
-    }
-    sum += width
+    if (!widths.get(key)?.has(letter)) measureAll(weight, [letter])
+    sum += widths.get(key)?.get(letter) ?? 0.6
   }
   return sum
 }

@@ -1,6 +1,6 @@
 /** The card browser: what is looked for above, what is found below, and the card that is read beside it. */
 
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type CardIndex,
   type CatalogueCard,
@@ -58,6 +58,19 @@ function useSame(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   return cards
 }
 
+/** How long nobody has typed before the first card that was found is read beside the list, in milliseconds. */
+const pause = 150
+
+/** What stands first, once it has stood there for a moment. */
+function useSettled<What>(now: What): What {
+  const [settled, setSettled] = useState(now)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(() => now)), pause)
+    return () => clearTimeout(timer)
+  }, [now])
+  return settled
+}
+
 export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
   const { t } = useDeckWords()
   const index = useIndex()
@@ -80,7 +93,8 @@ export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
     [index, wanted, order, played, side, told],
   )
   const cards = useSame(found)
-  const read = (shown === null ? undefined : cardWith(shown)) ?? cards[0]
+  const first = useSettled(cards[0])
+  const read = (shown === null ? undefined : cardWith(shown)) ?? first
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
   const open = (card: CatalogueCard) => setScreens({ over: { card: card.id, among: ids } })
   return (

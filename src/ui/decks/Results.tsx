@@ -123,7 +123,7 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
       y: row.start,
     })),
   )
-  const drawn = useDrawn(cards, places, firstRows * columns)
+  const drawn = useDrawn(cards, places, rowsAtOnce * columns)
   return (
     <div className="dk-results" ref={setBox}>
       {cards.length === 0 && <p className="dk-none">{t('search.none')}</p>}
@@ -158,8 +158,8 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
   )
 }
 
-/** How many rows are drawn at once when something else has been found. */
-const firstRows = 2
+/** How many rows are drawn with each frame when something else has been found. */
+const rowsAtOnce = 1
 
 interface Place {
   card: CatalogueCard
@@ -169,28 +169,35 @@ interface Place {
 }
 
 /**
- * What is drawn now of what has its place on the screen. Of something that has just been found these are the first rows,
- * and cards that stood there before; the rest comes with the next frame, so that letters that are typed never wait for it.
+ * What is drawn now of what has its place on the screen. Of something that has just been found these are the first cards,
+ * and those that stood there before; more come with each frame, so that letters that are typed never wait for them.
  */
-function useDrawn(cards: readonly CatalogueCard[], places: readonly Place[], first: number) {
-  const [whole, setWhole] = useState(cards)
+function useDrawn(cards: readonly CatalogueCard[], places: readonly Place[], some: number) {
+  const [known, setKnown] = useState({ cards, count: Number.POSITIVE_INFINITY })
+  const count = known.cards === cards ? known.count : some
+  const missing = count < places.length
   const standing = useRef<ReadonlySet<CatalogueCard>>(new Set())
-  const drawn =
-    whole === cards ? places : places.filter(({ card, index }) => index < first || standing.current.has(card))
+  const drawn = missing
+    ? places.filter(({ card }, place) => place < count || standing.current.has(card))
+    : places
   useLayoutEffect(() => {
     standing.current = new Set(drawn.map(({ card }) => card))
   })
   useEffect(() => {
     let timer = 0
-    const rest = () => startTransition(() => setWhole(cards))
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(rest)
-    })
+    const next = { cards, count: missing ? count + some : Number.POSITIVE_INFINITY }
+    const more = () => startTransition(() => setKnown(next))
+    const frame =
+      count === next.count
+        ? 0
+        : requestAnimationFrame(() => {
+            timer = window.setTimeout(more)
+          })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [cards])
+  }, [cards, count, missing, some])
   return drawn
 }
 
