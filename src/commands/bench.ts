@@ -98,7 +98,7 @@ else {
   )
   console.log(`${result.megabytes} MB in use, ${result.megabytesAlive} of them alive after a collection`)
   if (result.page) {
-    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, log, crowded, gzipBytes } =
+    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, log, crowded, thinking, gzipBytes } =
       result.page
     console.log(
       `the page, slowed: first screen after ${milliseconds.firstScreen} ms, table after ${milliseconds.table} ms, ` +
@@ -116,6 +116,9 @@ else {
       `eighty cards on the table: a card picked up lights its places after ${crowded.highlight.median} ms (p95 ` +
         `${crowded.highlight.p95}), a frame of a drag takes ${crowded.dragFrame.median} ms (p95 ${crowded.dragFrame.p95}); ` +
         `the longest task ${crowded.longest} ms, ${crowded.longestSlowed} ms slowed`,
+    )
+    console.log(
+      `while Admiral thinks: ${thinking.framesPerSecond} frames a second, the longest ${thinking.longest} ms`,
     )
     console.log(
       `JavaScript, gzip: first screen ${gzipBytes.firstScreen} bytes, whole game ${gzipBytes.game.en} (en), ${gzipBytes.game.fr} (fr)`,

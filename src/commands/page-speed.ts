@@ -18,6 +18,7 @@ import {
 } from './reading-speed.ts'
 import { serve } from './serve.mjs'
 import { build, fail } from './setup.mjs'
+import { measureThinking, type ThinkingFigures } from './thinking-speed.ts'
 
 const rounds = 5
 /** The lesson in which a card is picked up. */
@@ -43,6 +44,7 @@ interface PageFigures extends ReadingFigures {
    * the table, and the longest task of both; and that task with the processor slowed four times.
    */
   crowded: { highlight: Spread; dragFrame: Spread; longest: number; longestSlowed: number }
+  thinking: ThinkingFigures
   /** JavaScript as it is sent: of the first screen; of the whole game in one language, dialogs and all cards included. */
   gzipBytes: { firstScreen: number; game: { en: number; fr: number } }
 }
@@ -225,6 +227,7 @@ export async function measurePage(): Promise<PageFigures> {
       millisecondsToHighlight: median(visits.map(({ taken, pickUp }) => pickUp - taken)),
       ...(await measureReading(browser, address)),
       crowded: await crowdedFigures(browser, address),
+      thinking: await measureThinking(browser, address),
       gzipBytes: { firstScreen: en.firstScreen, game: { en: en.game, fr: fr.game } },
     }
   } finally {
