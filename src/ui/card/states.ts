@@ -26,9 +26,11 @@ export function cardStates(t: T, speech: Speech, p: Position, card: CardId): Sta
   const held = p.cards[card]
   if (!held || !isOnTable(p, card)) return []
   const names = Object.keys(signs) as (keyof typeof signs)[]
+  // Who is imprisoned or frozen is a captive anyway.
+  const kept = held.states.includes('imprisoned') || held.states.includes('frozen')
   return [
     ...names
-      .filter((name) => held.states.includes(name))
+      .filter((name) => held.states.includes(name) && !(name === 'captive' && kept))
       .map((name): State => ({ kind: signs[name], words: t(`said.state.${name}`) })),
     ...(isStolen(p, card) ? [{ kind: 'hand', words: t('said.state.stolen') } as const] : []),
     ...(lacksCrew(p, card) ? [{ kind: 'crew', words: t('said.unmanned') } as const] : []),

@@ -1,5 +1,6 @@
 /** The card that is held: where it may go, and what can be done with it. */
 
+import { useDeferredValue } from 'react'
 import {
   actions,
   type CardId,
@@ -22,8 +23,9 @@ const most = 6
 export function Held({ game, card }: { game: Game<Position>; card: CardId }) {
   const p = game.state
   const { t } = useWords()
-  const targets = useStore((state) => state.targets)
-  const carrying = useStore((state) => state.carrying)
+  // As late as the card: one that was put back has no places any more.
+  const targets = useDeferredValue(useStore((state) => state.targets))
+  const carrying = useDeferredValue(useStore((state) => state.carrying))
   // Gaps between locations have their names on the table only.
   const offers = [...new Set([...targets.values()].flat())].filter(({ to }) => !('place' in to))
   const room = carrying === 'move' ? most : most * 3
