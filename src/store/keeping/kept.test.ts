@@ -15,6 +15,8 @@ const fits: Record<string, number> = {
   '3-database.json': 2,
   '4-asked-openly.json': 40,
   '5-parts.json': 40,
+  '6-practice.json': 30,
+  '7-reasons.json': 60,
 }
 
 test.each(readdirSync(older))('a save of an earlier version opens: %s', (file) => {
@@ -24,6 +26,9 @@ test.each(readdirSync(older))('a save of an earlier version opens: %s', (file) =
   expect(state.history?.turns.length).toBe(brokenAt ?? turns.length)
   expect(state.history?.turns.length).toBe(fits[file])
   if (state.source?.lesson) expect(state.scenario?.steps.length).toBeGreaterThan(0)
+  const { source, reasons = {} } = JSON.parse(text)
+  expect(state.source?.practice).toEqual(source.practice)
+  expect(state.reasons).toEqual(reasons)
 })
 
 test('what is written comes back the same, and says what it is without being opened', async () => {
