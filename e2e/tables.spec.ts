@@ -56,6 +56,36 @@ test('two tables side by side: neither is lost, and each can be named, copied, d
   await expect(there(page)).toBeVisible()
 })
 
+test('where the storage is full the database has the tables, and where both are the page says so', async ({
+  page,
+  context,
+}) => {
+  const full = () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, text) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, text)
+    }
+  }
+  await context.addInitScript(full)
+  await open(page, '/?scenario=first-steps')
+  await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+  await expect(there(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const later = await context.newPage()
+  await page.close()
+  await later.goto('/')
+  await later.getByRole('button', { name: 'Play on' }).click()
+  await expect(there(later)).toBeVisible()
+  await later.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await later.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(later.getByRole('alert')).toContainText('The browser keeps nothing on this page')
+})
+
 test('of two tabs with one table the later one goes on, and the earlier one takes it back', async ({
   page,
   context,

@@ -1,7 +1,8 @@
 /** The table of the Star Wars CCG, with its engine: one part of the page, fetched while the first screen is looked at. */
 
-import { actions, loadSpeech, useStore } from '../store/index.ts'
+import { actions, latestTable, loadSpeech, readTables, useStore } from '../store/index.ts'
 import { type Door, type Fetched, useWishes } from './first/wishes.ts'
+import { latest, resumeOf } from './home/resume.ts'
 import { Room } from './Room.tsx'
 import { dialogs, Screens } from './Screens.tsx'
 import { saveState } from './state-file.ts'
@@ -40,6 +41,8 @@ function takeOver() {
     if (language !== useWishes.getState().language) useWishes.setState({ language })
   })
   if (door) host.open(door)
+  // A full storage has no list of tables: the database has.
+  if (latest() === null) void readTables().then(() => useWishes.setState({ found: resumeOf(latestTable()) }))
 }
 
 export const table: Fetched = {

@@ -11,7 +11,7 @@ import { storedTables, storedText, write } from './database.ts'
 import { restore } from './kept.ts'
 import { textIn } from './link.ts'
 import { latestTable, useTables } from './list.ts'
-import { closeTables } from './saving.ts'
+import { closeTables, readTables } from './saving.ts'
 import { allow, localStorage, sessionStorage } from './storage.test-helper.ts'
 
 const fresh = { history: null, source: null, scenario: null, table: null, names: {}, progress: [] }
@@ -208,6 +208,16 @@ test('a full or forbidden storage leaves the game to the database; without both 
   await vi.waitFor(async () => expect((await storedText(id))?.includes('"at":1')).toBe(true))
   expect(actions().messages).toEqual([])
   await reload()
+  expect(stand()).toBe(before)
+  // Another tab, or the next day: the list is in the database alone.
+  await closeTables()
+  localStorage.clear()
+  sessionStorage.clear()
+  useTables.setState({ all: [] })
+  useStore.setState(fresh)
+  await readTables()
+  expect(latestTable()).toMatchObject({ id, kind: 'game' })
+  await actions().goOn()
   expect(stand()).toBe(before)
   allow(null)
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {

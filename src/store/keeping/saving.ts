@@ -209,8 +209,9 @@ export const textsOf = async (id: string): Promise<{ text: string | null; origin
 /** How long a table that was deleted can be brought back, in milliseconds. */
 const grace = 30 * 24 * 3600 * 1000
 
-/** Tables whose time has come go for good. */
-export async function clearAway(): Promise<void> {
+/** Reads the list of tables from the database, which has it also where the storage is full. Deleted ones go in time. */
+export async function readTables(): Promise<void> {
+  await adopt()
   for (const { id, deleted } of useTables.getState().all) {
     if (deleted === undefined || Date.now() - deleted < grace) continue
     strike(id)

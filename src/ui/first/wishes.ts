@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { firstLanguage, type Language } from '../../i18n/language.ts'
 import { recall, remember } from '../../store/storage.ts'
+import type { Resume } from '../home/resume.ts'
 
 /** What home leads to. */
 export type Door =
@@ -33,6 +34,8 @@ export interface Wishes {
   door: Door | null
   /** What the game is, is being told. Kept here, since home is laid anew when the game has come. */
   about: boolean
+  /** The table to go on with, where the database alone knows it. */
+  found: Resume | null
   host: Host | null
 }
 
@@ -47,6 +50,7 @@ export const useWishes = create<Wishes>()(() => ({
   edition: firstEdition(),
   door: null,
   about: false,
+  found: null,
   host: null,
 }))
 

@@ -51,9 +51,9 @@ function Told({ table }: { table: Resume }) {
 }
 
 export function GoOn({ onAbout }: { onAbout: () => void }) {
-  const { language, door, host } = useWishes()
+  const { language, door, host, found } = useWishes()
   const said = first[language]
-  const table = latest()
+  const table = latest() ?? found
   const pressed = (wanted: typeof door) => (host ? undefined : door === wanted)
   if (!table)
     return (

@@ -38,11 +38,11 @@ function listed(): Partial<Resume> | null {
   }
 }
 
+/** The same of a table that is known otherwise. */
+export const resumeOf = (known: Partial<Resume> | null): Resume | null => known && { ...unknown, ...known }
+
 /** The table that was played last; null where there is none. */
-export const latest = (): Resume | null => {
-  const known = listed()
-  return known || recall('last') !== null ? { ...unknown, ...known } : null
-}
+export const latest = (): Resume | null => resumeOf(listed() ?? (recall('last') === null ? null : {}))
 
 const units = [
   ['day', 86_400_000],

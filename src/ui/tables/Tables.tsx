@@ -1,7 +1,7 @@
 /** All tables: to open, name, copy, delete, hand out and take in. */
 
 import { useEffect, useState } from 'react'
-import { actions, clearAway, type TableSummary, useTables } from '../../store/index.ts'
+import { actions, readTables, type TableSummary, useTables } from '../../store/index.ts'
 import { saveFile } from '../files.ts'
 import { FileButton } from '../top/FileButton.tsx'
 import { useWords } from '../use.ts'
@@ -16,7 +16,7 @@ export function Tables() {
   const all = useTables((state) => state.all)
   const [gone, setGone] = useState<TableSummary | null>(null)
   useEffect(() => {
-    void clearAway()
+    void readTables()
   }, [])
   const here = all.filter(({ deleted }) => deleted === undefined)
   const deleted = all.filter((one) => one.deleted !== undefined)
