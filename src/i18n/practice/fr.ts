@@ -3,7 +3,7 @@ import type { practice as en } from './en.ts'
 
 /** What is said about playing against an opponent of ours, in French. */
 export const practice: SameKeys<typeof en> = {
-  title: 'S’entraîner',
+  title: 'S’exercer',
   about:
     'Choisissez qui s’assied en face. Un adversaire voit ce que son joueur peut voir, et respecte les règles comme vous.',
   opponent: 'Adversaire',

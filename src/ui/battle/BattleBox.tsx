@@ -1,13 +1,17 @@
 /** Where the battle is shown, once there is one. */
 
-import { current, useStore } from '../../store/index.ts'
+import { current, type Game, type Position, useStore } from '../../store/index.ts'
 import { Battle } from './Battle.tsx'
+
+/** Has a battle come to its end by the last answer? */
+export const isBattleOver = ({ state, events }: Game<Position>): boolean =>
+  !state.battle && events.some(({ say }) => say.startsWith('battle '))
 
 export function BattleBox() {
   const fighting = useStore(({ history, source }) => {
     if (!history || !source) return false
-    const { state, events } = current(history)
-    return Boolean(state.attack) || (!state.battle && events.some(({ say }) => say.startsWith('battle ')))
+    const game = current(history)
+    return Boolean(game.state.attack) || isBattleOver(game)
   })
   return fighting && <Battle />
 }

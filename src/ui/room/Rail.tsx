@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { type Game, type Position, useStore } from '../../store/index.ts'
-import { BattleBox } from '../battle/BattleBox.tsx'
+import { BattleBox, isBattleOver } from '../battle/BattleBox.tsx'
 import { Decision } from '../panels/Decision.tsx'
 import { Log } from '../panels/Log.tsx'
 import { Stack } from '../panels/Stack.tsx'
@@ -52,5 +52,7 @@ function useSheet(phone: boolean): 'open' | 'shut' | undefined {
 function asksInSheet(game: Game<Position> | null): boolean {
   if (!game?.decision) return false
   const { battle, turn } = game.state
+  // How a battle has ended is read before one goes on.
+  if (isBattleOver(game)) return true
   return game.decision.kind !== 'action' || !['deploy', 'move'].includes(turn.phase) || Boolean(battle)
 }
