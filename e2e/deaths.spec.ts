@@ -68,9 +68,10 @@ test('a page that dies at ten moments of a game goes on at the very decision', a
     const before = await stand(page)
     expect(before).not.toBe(earlier)
     await kill(page, context)
+    // As a browser brings a tab back: at the screen that it had.
     page = await context.newPage()
+    await page.addInitScript("history.replaceState({ screen: 'table' }, '')")
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play on' }).click()
     await expect(table(page).getByRole('group').first()).toBeVisible()
     await expect.poll(() => said(page), { message: kind }).toBe(before)
   }
