@@ -40,6 +40,27 @@ interface Words {
   speech: Speech
 }
 
+/** So many phrases are kept in one language. */
+const most = 4000
+
+/** Phrases that have been made up once are not made up again: a card that is picked up asks for a hundred. */
+function kept(t: TFunction<'ui'>): TFunction<'ui'> {
+  const known = new Map<string, string>()
+  const translate = t as (key: string, filled?: object) => string
+  const say: typeof translate = (key, filled) => {
+    const asked = filled ? `${key} ${JSON.stringify(filled)}` : key
+    let phrase = known.get(asked)
+    if (phrase === undefined) {
+      phrase = translate(key, filled)
+      if (known.size >= most) known.clear()
+      // Words that have not come yet are asked for again.
+      if (phrase !== key) known.set(asked, phrase)
+    }
+    return phrase
+  }
+  return say as TFunction<'ui'>
+}
+
 const spoken = new Map<Language, Words>()
 
 function wordsNow(): Words {
@@ -47,7 +68,7 @@ function wordsNow(): Words {
   const speech = speak(language)
   const known = spoken.get(language)
   if (known?.speech === speech) return known
-  const words = { t: i18n.getFixedT(language, 'ui'), language, speech } as const
+  const words = { t: kept(i18n.getFixedT(language, 'ui')), language, speech } as const
   spoken.set(language, words)
   return words
 }

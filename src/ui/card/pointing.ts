@@ -15,7 +15,8 @@ export interface Pointed {
   box: DOMRect
 }
 
-const cardOf = (target: EventTarget | null): Pointed | null => {
+/** The card that is pointed at; where it lies is asked when it is shown, and not at every step of the pointer. */
+const cardOf = (target: EventTarget | null): (() => Pointed) | null => {
   if (!(target instanceof Element)) return null
   const found = target.closest<HTMLElement>('[data-zoom], [data-card]')
   // In a dialog the card stands beside what is chosen from.
@@ -23,18 +24,18 @@ const cardOf = (target: EventTarget | null): Pointed | null => {
   // What a forfeit would pay is seen on the pips, which nothing shall cover.
   if (found.matches('.stage [data-legal]') && actions().picked === null) return null
   const card = Number(found.dataset.zoom ?? found.dataset.card)
-  return Number.isNaN(card) ? null : { card, box: found.getBoundingClientRect() }
+  return Number.isNaN(card) ? null : () => ({ card, box: found.getBoundingClientRect() })
 }
 
 /** Hands over what is pointed at, and null when nothing is. */
 function listen(show: (pointed: Pointed | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let showing = false
-  const soon = (pointed: Pointed | null, wait: number) => {
+  const soon = (pointed: (() => Pointed) | null, wait: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       showing = pointed !== null
-      show(pointed)
+      show(pointed?.() ?? null)
     }, wait)
   }
   const over = (event: PointerEvent) => {
@@ -47,6 +48,10 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
     if (event.target instanceof Element && event.target.matches(':focus-visible'))
       soon(cardOf(event.target), pause.next)
   }
+  const hold = (pointed: Pointed) => {
+    show(pointed)
+    pin(pointed.card)
+  }
   let from: { x: number; y: number } | null = null
   const finger = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return
@@ -56,8 +61,7 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
     if (!pointed) return
     timer = setTimeout(() => {
       if (actions().picked !== null) return
-      show(pointed)
-      pin(pointed.card)
+      hold(pointed())
     }, pause.finger)
   }
   const lift = () => {
@@ -77,8 +81,7 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
     event.preventDefault()
     // A finger that carries or scrolls may be told to stay, too.
     if (actions().picked !== null || (event.pointerType === 'touch' && from === null)) return
-    show(pointed)
-    pin(pointed.card)
+    hold(pointed())
   }
   const all: [string, (event: never) => void][] = [
     ['pointerover', over],
