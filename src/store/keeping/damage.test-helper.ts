@@ -67,10 +67,10 @@ export function damaged(text: string): string {
   }
 }
 
-/** Carries it out; what has been slow is asked once more, since a machine may be busy. */
+/** Carries it out; what has been slow is asked again, since a machine may be busy. */
 export async function quickly<What>(what: () => What | Promise<What>): Promise<What> {
   let took = 0
-  for (let tries = 0; tries < 2; tries++) {
+  for (let tries = 0; tries < 4; tries++) {
     const before = performance.now()
     const done = await what()
     took = performance.now() - before

@@ -140,33 +140,38 @@ const stored = async () =>
 
 /** The same, once all is written that was to be. */
 async function settled(): Promise<string> {
-  for (let before = ''; ; ) {
+  let before = ''
+  for (let same = 0; same < 5; ) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
     const now = await stored()
-    if (now === before) return now
+    same = now === before ? same + 1 : 0
     before = now
-    await new Promise((resolve) => setTimeout(resolve, 5))
   }
+  return before
 }
 
-test('200 of them dropped on the page, and files of all tables among them', async () => {
-  for (let i = 0; i < 200; i++) {
-    const text = damaged(one([save, all, scenario]))
-    if (/"game"\s*:\s*"ti4"/.test(text)) continue
-    const language = i % 2 === 0 ? 'en' : 'fr'
+test.each(['en', 'fr'] as const)(
+  '100 of them dropped on the page, and files of all tables among them: %s',
+  async (language) => {
     await actions().chooseLanguage(language)
-    const before = await settled()
-    const { history } = actions()
-    for (const { id } of actions().messages) actions().dismiss(id)
-    await quickly(() => actions().importFile(new File([text], 'file.json')))
-    const [told] = actions().messages
-    if (!told) throw new Error('nothing is told')
-    if (told.kind === 'note') continue
-    expect(faultIn(language, said(told.key, told.with)[language])).toBe('')
-    if (told.key === 'importedPartly') continue
-    expect(actions().history).toBe(history)
-    expect(await settled()).toBe(before)
-  }
-})
+    let before = await settled()
+    for (let i = 0; i < 100; i++) {
+      const text = damaged(one([save, all, scenario]))
+      if (/"game"\s*:\s*"ti4"/.test(text)) continue
+      const { history } = actions()
+      for (const { id } of actions().messages) actions().dismiss(id)
+      await quickly(() => actions().importFile(new File([text], 'file.json')))
+      const [told] = actions().messages
+      if (!told) throw new Error('nothing is told')
+      if (told.kind === 'trouble') expect(faultIn(language, said(told.key, told.with)[language])).toBe('')
+      if (told.kind === 'note' || told.key === 'importedPartly') before = await settled()
+      else {
+        expect(actions().history).toBe(history)
+        expect(await stored()).toBe(before)
+      }
+    }
+  },
+)
 
 test('what is too much is said, and nothing stored is touched', async () => {
   await actions().chooseLanguage('en')
