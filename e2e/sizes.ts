@@ -89,7 +89,7 @@ const smallTargets = (page: Page, { tap, often }: Bounds): Promise<string[]> =>
   )
 
 /** What can be pressed beside the screen, where nothing can be scrolled to it. */
-const outside = (page: Page): Promise<string[]> =>
+export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')].flatMap((one) => {
       const { left, right, width } = one.getBoundingClientRect()

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, region, table } from './lib.ts'
 
@@ -279,48 +278,6 @@ test('the state is saved as a file, and the file opens again', async ({ page }) 
   await expect(
     page.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: luke }),
   ).toBeVisible()
-})
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)
-}
-
-test.describe('axe finds nothing', () => {
-  const stages: [string, (page: Page) => Promise<void>][] = [
-    ['at rest', async () => {}],
-    ['with a card in the hand', (page) => card(page, luke).click()],
-    ['after a refusal', (page) => byClicks(page, card(page, luke), location(page, 'Tatooine: Dune Sea'))],
-    [
-      'in the picker',
-      async (page) => {
-        await openFromMenu(page, 'Lessons')
-        await expect(page.getByRole('main')).toContainText('First steps')
-      },
-    ],
-    ['in the help', (page) => openFromMenu(page, 'Help')],
-    ['in the settings', (page) => openFromMenu(page, 'Settings')],
-  ]
-  test('in each of its states', async ({ page }) => {
-    await open(page, lesson)
-    for (const [stage, reach] of stages) {
-      await test.step(stage, async () => {
-        await reach(page)
-        await page.waitForTimeout(300)
-        expect(await violations(page), stage).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect(table(page)).toBeVisible()
-      })
-    }
-  })
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
-    test('in landscape', async ({ page }) => {
-      await open(page, lesson)
-      expect(await violations(page)).toEqual([])
-    })
-  })
 })
 
 test.describe('on a small screen', () => {

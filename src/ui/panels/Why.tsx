@@ -15,6 +15,7 @@ import {
 import { Glyph } from '../card/glyphs.tsx'
 import { beside, pointerNow } from '../moving/beside.ts'
 import { PartsList } from '../parts/PartsList.tsx'
+import { useRoom } from '../room/shape.ts'
 import { type T, usePosition, useWords } from '../use.ts'
 import { showRule } from './RuleLink.tsx'
 import { Because, WhyBox } from './WhyBox.tsx'
@@ -133,6 +134,8 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
 /** It stands beside where the card was let go; where that is unknown, beside the place that it was brought to. */
 function usePlaced(attempt: Attempt | null) {
   const box = useRef<HTMLDivElement>(null)
+  const room = useRoom()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another room it stands elsewhere.
   useLayoutEffect(() => {
     const found = box.current?.closest<HTMLElement>('#why')
     if (!found || !attempt) return
@@ -141,7 +144,7 @@ function usePlaced(attempt: Attempt | null) {
       document.querySelector(`[data-card="${attempt.card}"]`) ??
       document.querySelector('#decision')
     if (spot) beside(found, spot.getBoundingClientRect(), pointerNow())
-  }, [attempt])
+  }, [attempt, room])
   return box
 }
 
