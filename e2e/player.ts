@@ -8,18 +8,24 @@ export interface Seen {
   title: string
   curtain: boolean
   losing: boolean
+  /** The own Force is on the screen, and nothing lies over it. */
+  force: boolean
   /** The cards of the hand that is shown. */
   hand: string[]
 }
 
 export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
+    const pile = document.querySelector('.own-seat [data-pile="force"]')
+    const { left = -1, top = -1, width = 0, height = 0 } = pile?.getBoundingClientRect() ?? {}
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
     const text = (what: string) => document.querySelector(what)?.textContent ?? ''
     return {
       turn: text('.turn'),
       phase: text('.phases [aria-current]'),
       title: text('#decision h2'),
       curtain: document.querySelector('.curtain') !== null,
+      force: pile !== null && over !== null && pile.contains(over),
       losing: document.querySelector('.losing button') !== null,
       hand: [...document.querySelectorAll<HTMLElement>('.hand-card')].map((card) => card.dataset.card ?? ''),
     }
@@ -149,6 +155,7 @@ export async function play(
     const spots = await find(page, buttons)
     const now = await look(page)
     if (until(done, now) || now.title.startsWith('The game is over')) return done
+    if (!now.curtain && now.title !== '') expect(now.force, `the own Force at: ${now.title}`).toBe(true)
     if (last !== now.turn + now.phase) tried = new Set()
     last = now.turn + now.phase
     const untried = now.hand.find((card) => !tried.has(card))

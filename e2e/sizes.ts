@@ -73,7 +73,7 @@ const smallTargets = (page: Page, { tap, often }: Bounds): Promise<string[]> =>
             const [low, high] = [Math.max(y - reach, 0), y + reach]
             if (
               scrolls &&
-              (low < box.top || high > box.bottom || x - reach < box.left || x + reach > box.right)
+              (low < box.top || high >= box.bottom || x - reach < box.left || x + reach >= box.right)
             )
               return getComputedStyle(around).overflow !== 'visible'
           }
