@@ -69,13 +69,12 @@ const smallTargets = (page: Page, { tap, often }: Bounds): Promise<string[]> =>
           for (let around = one.parentElement; around; around = around.parentElement) {
             const box = around.getBoundingClientRect()
             const scrolls =
-              around.scrollHeight > around.clientHeight || around.scrollWidth > around.clientWidth
+              getComputedStyle(around).overflow !== 'visible' &&
+              (around.scrollHeight > around.clientHeight || around.scrollWidth > around.clientWidth)
             const [low, high] = [Math.max(y - reach, 0), y + reach]
-            if (
-              scrolls &&
-              (low < box.top || high >= box.bottom || x - reach < box.left || x + reach >= box.right)
-            )
-              return getComputedStyle(around).overflow !== 'visible'
+            const [near, far] = [x - reach, x + reach]
+            if (scrolls && (low < box.top || high >= box.bottom || near < box.left || far >= box.right))
+              return true
           }
           return false
         }
