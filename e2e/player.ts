@@ -8,7 +8,7 @@ export interface Seen {
   title: string
   curtain: boolean
   losing: boolean
-  /** The own Force is on the screen, and nothing lies over it. */
+  /** The own Force is on the screen, and nothing lies over it but the shade behind a window. */
   force: boolean
   /** The cards of the hand that is shown. */
   hand: string[]
@@ -25,7 +25,7 @@ export const look = (page: Page): Promise<Seen> =>
       phase: text('.phases [aria-current]'),
       title: text('#decision h2'),
       curtain: document.querySelector('.curtain') !== null,
-      force: pile !== null && over !== null && pile.contains(over),
+      force: pile !== null && over !== null && (pile.contains(over) || over.matches('.backdrop')),
       losing: document.querySelector('.losing button') !== null,
       hand: [...document.querySelectorAll<HTMLElement>('.hand-card')].map((card) => card.dataset.card ?? ''),
     }
