@@ -9,7 +9,7 @@ import type { Moment } from './moments.ts'
 
 async function moments(): Promise<Moment[]> {
   const script = fileURLToPath(new URL('moments.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script])
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { maxBuffer: 1 << 28 })
   return JSON.parse(stdout)
 }
 
@@ -51,6 +51,7 @@ async function kill(page: Page, context: BrowserContext): Promise<void> {
 }
 
 test('a page that dies at ten moments of a game goes on at the very decision', async ({ context }) => {
+  test.setTimeout(Math.max(60, 8 * Number(process.env.DEATHS ?? 0)) * 1000)
   const coming = moments()
   let page = await context.newPage()
   await open(page, '/')

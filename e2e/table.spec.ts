@@ -273,7 +273,7 @@ test('the state is saved as a file, and the file opens again', async ({ page }) 
   await page.getByRole('button', { name: 'Save the state as a file' }).click()
   const text = readFileSync(await (await download).path(), 'utf8')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await dropFile(page, 'state.json', text)
   await expect(
     page.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: luke }),
