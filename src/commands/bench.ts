@@ -118,7 +118,7 @@ else {
         `the longest task ${crowded.longest} ms, ${crowded.longestSlowed} ms slowed`,
     )
     console.log(
-      `while Admiral thinks: ${thinking.framesPerSecond} frames a second, the longest ${thinking.longest} ms`,
+      `while Admiral thinks: ${thinking.framesPerSecond} frames a second (${thinking.onceDrawn} once his last act is drawn), the longest ${thinking.longest} ms`,
     )
     console.log(
       `JavaScript, gzip: first screen ${gzipBytes.firstScreen} bytes, whole game ${gzipBytes.game.en} (en), ${gzipBytes.game.fr} (fr)`,

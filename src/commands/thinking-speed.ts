@@ -3,28 +3,36 @@
 import type { Browser } from '@playwright/test'
 import { named } from './reading-speed.ts'
 
-/** The frames that are drawn while Admiral thinks: how many a second, and the longest in milliseconds. */
+/**
+ * The frames that are drawn while Admiral thinks: how many a second, and the longest in milliseconds; and how many a second
+ * once the act has been drawn after which it thinks.
+ */
 export interface ThinkingFigures {
   framesPerSecond: number
+  onceDrawn: number
   longest: number
 }
 
-/** How much thinking is watched, in milliseconds, and how long it is waited for. */
-const watched = { thinking: 8000, atMost: 60_000 }
+/** How much thinking is watched, how long it is waited for, and what an act takes to be drawn at most: in milliseconds. */
+const watched = { thinking: 8000, atMost: 90_000, drawing: 150 }
 
 /** Plays as Trooper advises, and notes the frames in which the opponent thinks, from one to the next. */
-const playOn = async ({ thinking, atMost }: typeof watched) => {
+const playOn = async ({ thinking, atMost, drawing }: typeof watched) => {
   const press = (what: string) => document.querySelector<HTMLElement>(what)?.click()
   const began = performance.now()
-  const frames: number[] = []
+  const all: number[] = []
+  const onceDrawn: number[] = []
   let sum = 0
+  let since = began
   let last: number | null = null
   let pressed = began
   while (sum < thinking && performance.now() - began < atMost) {
     const now = await new Promise<number>(requestAnimationFrame)
     const thinks = document.querySelector('.opponent-acts[aria-busy="true"]') !== null
+    if (thinks && last === null) since = now
     if (thinks && last !== null) {
-      frames.push(now - last)
+      all.push(now - last)
+      if (last - since > drawing) onceDrawn.push(now - last)
       sum += now - last
     }
     last = thinks ? now : null
@@ -33,7 +41,7 @@ const playOn = async ({ thinking, atMost }: typeof watched) => {
       pressed = now
     }
   }
-  return { sum, frames }
+  return { all, onceDrawn }
 }
 
 export async function measureThinking(browser: Browser, address: string): Promise<ThinkingFigures> {
@@ -46,10 +54,21 @@ export async function measureThinking(browser: Browser, address: string): Promis
   await page.getByRole('combobox', { name: 'Pace' }).selectOption({ label: 'Fast' })
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.waitForSelector('#table .unit, .coach')
-  const { sum, frames } = await page.evaluate(playOn, watched)
+  const { all, onceDrawn } = await page.evaluate(playOn, watched)
   await context.close()
   return {
-    framesPerSecond: Math.round((1000 * frames.length) / Math.max(1, sum)),
-    longest: Math.round(Math.max(0, ...frames)),
+    framesPerSecond: rateOf(all),
+    onceDrawn: rateOf(onceDrawn),
+    longest: Math.round(Math.max(0, ...all)),
   }
 }
+
+/** How many frames of such lengths there are in a second. */
+const rateOf = (frames: readonly number[]): number =>
+  Math.round(
+    (1000 * frames.length) /
+      Math.max(
+        1,
+        frames.reduce((sum, one) => sum + one, 0),
+      ),
+  )
