@@ -34,7 +34,7 @@ test('two people play some turns: activate, deploy, drain, lose, move, draw', as
 test('a whole game with battles is played to its end', async ({ page }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await begin(page, '7')
+  await begin(page, '6')
   const done = await play(page, () => false)
   for (const what of ['drain', 'battle', 'fight', 'lose', 'move', 'draw'])
     expect(done[what] ?? 0, what).toBeGreaterThan(0)
