@@ -9,7 +9,9 @@ import type { Moment } from './moments.ts'
 
 async function moments(): Promise<Moment[]> {
   const script = fileURLToPath(new URL('moments.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], { maxBuffer: 1 << 28 })
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+    maxBuffer: 1 << 28,
+  })
   return JSON.parse(stdout)
 }
 

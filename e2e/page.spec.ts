@@ -94,7 +94,18 @@ test('a table is handed on as a link, a text, a picture and a report that opens 
   )
   await share.getByRole('button', { name: 'Copy: This position' }).click()
   await expect(share.getByText('Copied.')).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const link = await copied()
+  await share.getByRole('button', { name: 'Copy: The position in words' }).click()
+  await expect.poll(copied).toMatch(/Light, power 3: •Luke Skywalker/)
+  await share.getByRole('button', { name: 'Copy: The whole game' }).click()
+  await expect.poll(copied).toMatch(/#g=/)
+  const game = await copied()
+  const saved = page.waitForEvent('download')
+  await share.getByRole('button', { name: 'Save the picture' }).click()
+  const picture = await saved
+  expect(picture.suggestedFilename()).toMatch(/\.png$/)
+  expect([...readFileSync(await picture.path()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
   await share.getByLabel('What is wrong? In a sentence').fill('Luke is not there.')
   const download = page.waitForEvent('download')
   await share.getByRole('button', { name: 'Save the report' }).click()
@@ -116,8 +127,15 @@ test('a table is handed on as a link, a text, a picture and a report that opens 
     await other.goto(wrong)
     await expect(other.getByRole('alert')).toContainText(why)
   }
+  const arrived = other
+    .getByRole('group', { name: 'Tatooine: Cantina' })
+    .getByRole('button', { name: 'Luke Skywalker' })
   await other.goto(link)
-  await expect(
-    other.getByRole('group', { name: 'Tatooine: Cantina' }).getByRole('button', { name: 'Luke Skywalker' }),
-  ).toBeVisible()
+  await expect(arrived).toBeVisible()
+  // The whole game can be taken back to where it began.
+  await other.goto('about:blank')
+  await other.goto(game)
+  await expect(arrived).toBeVisible()
+  await other.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(arrived).toHaveCount(0)
 })

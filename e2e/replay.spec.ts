@@ -64,6 +64,48 @@ test('a battle is watched again from All tables, played on from there, and taken
   await expect(region(page, 'Log')).not.toContainText('initiates a battle')
 })
 
+test('a replay plays by itself, shows the hands that are asked for, and goes on against an opponent', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const hand = { light: ['Luke Skywalker'], dark: ['Darth Vader'] }
+  const cards = { ...fight.cards, 'Luke Skywalker': 'Luke Skywalker', 'Darth Vader': 'Darth Vader' }
+  const story = { ...fight, cards, start: { ...fight.start, hand } }
+  await dropFile(page, 'fight.json', JSON.stringify(story))
+  const decision = region(page, 'Decision')
+  await decision.getByRole('button', { name: /^Battle at Barracks power/ }).press('Enter')
+  await expect(region(page, 'Log')).toContainText('initiates a battle')
+  await openFromMenu(page, 'Home')
+  await page.getByRole('button', { name: /All tables/ }).click()
+  await page.getByRole('button', { name: 'Watch the replay of A fight' }).click()
+
+  const line = page.getByRole('slider', { name: 'Moments of the game' })
+  const luke = page.locator('.hand-card', { hasText: 'Luke' })
+  const view = page.getByRole('combobox', { name: 'Hands' })
+  await expect(luke).toHaveCount(1)
+  await expect(page.getByText('Darth Vader')).not.toHaveCount(0)
+  await view.selectOption({ label: 'The Dark Side’s hand' })
+  await expect(luke).toHaveCount(0)
+  await view.selectOption({ label: 'The Light Side’s hand' })
+  await expect(luke).toHaveCount(1)
+  await expect(page.getByText('Darth Vader')).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: 'Fast' })
+  await page.getByRole('button', { name: /^Play \(/ }).click()
+  await expect(line).not.toHaveValue('0')
+  await expect(page.locator('.stage')).toBeVisible({ timeout: 15_000 })
+  const pause = page.getByRole('button', { name: /^Pause/ })
+  if (await pause.isVisible()) await pause.click()
+
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Play on from here' })
+  await dialog.getByText('Against an opponent', { exact: true }).click()
+  await dialog.getByText('Recruit', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Play on', exact: true }).click()
+  await expect(page.locator('.stage')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'What would Trooper do?' })).toBeVisible()
+})
+
 test('a name in the log lights its card up; kinds are left out, and what is left is copied as text', async ({
   page,
   context,
