@@ -22,7 +22,9 @@ export interface Budget {
 
 /** So many of the answers that Trooper thinks best are tried out. */
 const widest = 5
-const worldsAtMost = 8
+const worldsAtMost = 14
+/** So many of them are still tried after so many worlds: time is for those that may be best. */
+const rivals = (worlds: number): number => (worlds < 2 ? 3 : worlds < 4 ? 2 : 1)
 /** How much worse than Trooper's another answer is taken to be before it is tried; and to let it be. */
 const another = -0.3
 const letBe = -3
@@ -90,7 +92,7 @@ function candidatesOf(s: Situation, first: Advice): Candidate[] {
 /**
  * Tries Trooper's answer and the others in the same worlds, as long as there is time: in a first one to the end of this
  * turn, at a glance; then, in one world after the other, until the other player has had his battles. What does best comes
- * first; what leads where Trooper's answer leads, or does much worse, is given up.
+ * first; what leads where Trooper's answer leads, does much worse, or lags behind the best few, is given up.
  */
 function tryOut(s: Situation, first: Advice, candidates: readonly Candidate[], late: () => boolean): void {
   const { turn } = s.p
@@ -113,6 +115,7 @@ function tryOut(s: Situation, first: Advice, candidates: readonly Candidate[], l
     live = live
       .filter((one) => !same.has(one) && leadOf(one) > farBehind)
       .toSorted((a, b) => leadOf(b) - leadOf(a))
+      .slice(0, rivals(world))
   }
 }
 
