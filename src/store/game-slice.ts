@@ -43,8 +43,11 @@ import { tablesSlice } from './tables-slice.ts'
 import type { GameActions, GameState, Get, NotLaid, Practice, Put, Source } from './types.ts'
 import type { Why } from './whys.ts'
 
-const policy = (get: Get, practice: Practice | null = get().source?.practice ?? null) =>
-  passing(settings(), get().resting, practice ? opponentOf(practice.side) : null)
+const policy = (get: Get, source: Pick<Source, 'game' | 'practice'> | null = get().source) =>
+  passing(settings(), get().resting, {
+    opponent: source?.practice ? opponentOf(source.practice.side) : null,
+    dealt: source?.game ?? false,
+  })
 
 /** A lesson whose opponent has a part to play: Trooper plays it on. */
 const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practice } =>
@@ -138,9 +141,10 @@ export function gameSlice(set: Put, get: Get) {
     if (!laid.ok) return laid
     const { seed } = get()
     const opponent = from.lesson ? lessonOpponent(scenario) : {}
+    const source: Source = { id: scenario.id, ...from, ...opponent }
     enterNew({
-      history: open(swccg, { ...laid.start, seed }, policy(get, opponent.practice ?? null)),
-      source: { id: scenario.id, ...from, ...opponent },
+      history: open(swccg, { ...laid.start, seed }, policy(get, source)),
+      source,
       scenario,
       names: laid.names,
       edition: scenario.edition,
@@ -222,9 +226,10 @@ export function gameSlice(set: Put, get: Get) {
       if (!prepared.ok) return prepared.problems
       const { edition, seed } = game
       set({ seed })
+      const source: Source = { id: 'game', lesson: false, game: true, ...(practice ? { practice } : {}) }
       enterNew({
-        history: open(swccg, prepared.start, policy(get, practice ?? null)),
-        source: { id: 'game', lesson: false, game: true, ...(practice ? { practice } : {}) },
+        history: open(swccg, prepared.start, policy(get, source)),
+        source,
         scenario: null,
         names: {},
         edition,

@@ -38,3 +38,25 @@ test('who could not respond is asked where the kind of response has been chosen,
   expect(askedAtBattle(['deploy', 'move', 'card', 'text', 'weapon', 'drain'])).toEqual(['dark'])
   expect(askedAtBattle(['battle'])).toEqual(['dark', 'light'])
 })
+
+/** Begins a game from decks and passes until Dark's first turn is over or a move phase stops it. */
+function moveStops(): boolean {
+  actions().startGame({ decks: { light: null, dark: null }, edition: 'ar', seed: 'nobody moves' })
+  for (let left = 60; left > 0 && game().state.turn.player === 'dark'; left--) {
+    const { state, decision } = game()
+    if (state.turn.phase === 'move' && decision?.by === 'dark' && decision.kind === 'action') return true
+    actions().takeSeat()
+    actions().handOver()
+    actions().takeSeat()
+    actions().pass()
+  }
+  return false
+}
+
+test('a move phase with nothing on the table goes by, unless one stops there', () => {
+  changeSettings({ stopPhases: { own: ['move'], other: [] } })
+  expect(moveStops()).toBe(true)
+  resetSettings()
+  expect(moveStops()).toBe(false)
+  expect(game().state.turn.player).toBe('light')
+})

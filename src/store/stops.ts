@@ -1,6 +1,14 @@
 /** Where the game stops for a player, and what is passed for him. A window with a response that can be paid always stops. */
 
-import { autoPass, type Decision, type Event, type Frame, type Player, type Position } from './engine.ts'
+import {
+  autoPass,
+  type Decision,
+  type Event,
+  type Frame,
+  type Player,
+  type Position,
+  swccg,
+} from './engine.ts'
 import type { Settings, StopKind } from './settings.ts'
 import type { Resting } from './types.ts'
 
@@ -22,11 +30,21 @@ const kindOf: Partial<Record<Event['is'], StopKind>> = {
   'Force drained': 'drain',
 }
 
-/** What is passed without asking. An opponent of ours is asked where it has something to decide. */
+/** The own move phase, with nobody left who could do anything. */
+const nobodyMoves = (p: Position, stack: readonly Frame[], by: Player): boolean =>
+  by === p.turn.player &&
+  p.turn.phase === 'move' &&
+  swccg.legal(p, stack, by)[Symbol.iterator]().next().done === true
+
+/**
+ * What is passed without asking. An opponent of ours is asked where it has something to decide.
+ * @param dealt a game from the opening hands on: a move phase in which nothing can be done goes by as other phases do. A
+ * lesson or a prepared position stays there, for who wants to try what is not allowed.
+ */
 export function passing(
   { stops, stopPhases: at, stopKinds }: Settings,
   resting: Resting | null,
-  opponent: Player | null = null,
+  { opponent = null, dealt = false }: { opponent?: Player | null; dealt?: boolean } = {},
 ) {
   const rests = (p: Position, by: string) => resting?.player === by && resting.turn === p.turn.number
   return (p: Position, stack: readonly Frame[], decision: Decision): boolean => {
@@ -41,6 +59,8 @@ export function passing(
       const whose = decision.by === p.turn.player ? 'own' : 'other'
       if (at[whose].includes(p.turn.phase)) return false
     }
-    return stops === 'legal' && autoPass(p, stack, decision)
+    if (stops !== 'legal') return false
+    const ownMoves = dealt && top?.does === 'loop' && decision.kind === 'action'
+    return autoPass(p, stack, decision) || (ownMoves && nobodyMoves(p, stack, decision.by))
   }
 }
