@@ -35,7 +35,7 @@ import { screenOfHistory } from './screens.ts'
 import { awaited, isOpponents } from './seats.ts'
 import { settings } from './settings.ts'
 import { sayNotLaid } from './speech.ts'
-import { isHeading } from './stack.ts'
+import { isToBeSeen } from './stack.ts'
 import { attemptOf } from './steps.ts'
 import { passing } from './stops.ts'
 import { goToTi4, isTi4 } from './tables.ts'
@@ -88,8 +88,7 @@ export function gameSlice(set: Put, get: Get) {
       ...(asks ? { panel: 'decision' as const } : {}),
     })
     // What has come of it is seen by the one who did it, before anything is hidden.
-    if (get().seat !== null && awaited(get()) !== null)
-      set({ seeing: events.some((line) => !isHeading(line)) })
+    if (get().seat !== null && awaited(get()) !== null) set({ seeing: events.some(isToBeSeen) })
     guide.note(was, answer, current(result.history).state)
     return null
   }

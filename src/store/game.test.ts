@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { random, rollsFrom } from '../opponent/random.ts'
 import {
   actions,
   atPlace,
@@ -40,6 +41,16 @@ function passUntil(holds: () => boolean): void {
     const [loss] = lossesOf(game())
     if (loss) give({ cards: [loss.card] })
     else actions().pass()
+  }
+  expect(holds()).toBe(true)
+}
+
+/** Plays on at random, handing the device over where it must be, until something holds. */
+function playUntil(holds: () => boolean): void {
+  const roll = rollsFrom('what has come of it')
+  for (let left = 400; left > 0 && !holds(); left--) {
+    actions().takeSeat()
+    actions().answer(random(game(), roll))
   }
   expect(holds()).toBe(true)
 }
@@ -209,15 +220,23 @@ describe('what has come of an answer is seen before the device is handed over', 
   }
 
   test('the table stays as its player sees it until he goes on, and nobody answers meanwhile', () => {
-    endTurn()
+    playUntil(() => actions().seeing)
     const before = game()
-    expect(actions().seeing).toBe(true)
-    expect(viewerOf(actions())).toBe('dark')
+    const { seat } = actions()
+    expect(awaited(actions())).toBe(seat === 'dark' ? 'light' : 'dark')
+    expect(viewerOf(actions())).toBe(seat)
     actions().pass()
     expect(game()).toBe(before)
     actions().handOver()
     expect(actions().seeing).toBe(false)
-    expect(awaited(actions())).toBe('light')
+    expect(actions().seat).toBe(seat)
+    expect(awaited(actions())).toBe(before.decision?.by)
+  })
+
+  test('what every turn brings by itself is nothing to look at: the device is handed over at once', () => {
+    endTurn()
+    expect(game().events.map(({ say }) => say)).toContain('turn ends')
+    expect(actions().seeing).toBe(false)
   })
 
   test('the other player is told all that he has missed, and no hidden card', () => {

@@ -59,6 +59,17 @@ function eventIn({ battle }: Position, frame: Frame): Event | null {
 /** Lines that divide the log: a new turn, a new phase. */
 export const isHeading = ({ say }: LogLine): boolean => say === 'turn begins' || say === 'phase begins'
 
+/** What every turn brings by itself. */
+const everyTurn: ReadonlySet<LogLine['say']> = new Set<LogLine['say']>([
+  'activation counted',
+  're-circulated',
+  'turn ends',
+  'turn over',
+])
+
+/** Lines that somebody wants to have seen before the device is handed over. */
+export const isToBeSeen = (line: LogLine): boolean => !isHeading(line) && !everyTurn.has(line.say)
+
 /** The headings of phases that were over as soon as they had begun: neither player could do anything in them. */
 export const emptyPhases = (lines: readonly LogLine[]): ReadonlySet<LogLine> =>
   new Set(

@@ -6,8 +6,8 @@ import {
   awaited,
   type Game,
   isAskedOpenly,
-  isHeading,
   isOpponents,
+  isToBeSeen,
   opponentOf,
   type Decision as Pending,
   type Player,
@@ -159,7 +159,7 @@ function Seen({ by }: { by: Player }) {
   const p = useSeen()
   const game = useGame()
   const side = t(`sideOf.${by}`)
-  const lines = game?.events.filter((line) => !isHeading(line)).slice(-6) ?? []
+  const lines = game?.events.filter(isToBeSeen).slice(-6) ?? []
   return (
     <>
       <h2 data-side={by}>{t('curtain.seen', { side })}</h2>
