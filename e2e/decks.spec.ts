@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { dropFile, open, openFromMenu, table } from './lib.ts'
 
 /** Opens a screen as a reload of it does. */
 async function openScreen(page: Page, screen: 'decks' | 'cards', language = 'en') {
@@ -102,6 +104,116 @@ test('a deck comes as a list, is mended and built on, goes out again, and is sti
   )
   await deck.getByRole('tab', { name: 'Notes' }).click()
   await expect(deck.getByRole('textbox', { name: 'Notes' })).toHaveValue('Walk, do not run.')
+})
+
+/** Decks in the forms that players of other tables have, each as it is written again. */
+const forms: [file: string, radio: string, said: string, text: string][] = [
+  [
+    'walkers.txt',
+    'GEMP (XML)',
+    'Read as a GEMP export.',
+    [
+      '<?xml version="1.0" encoding="UTF-8" standalone="no"?>',
+      '<deck>',
+      '<card blueprintId="1_168" horizontal="false" title="•Darth Vader"/>',
+      '<card blueprintId="9_116" horizontal="false" title="•Major Turr Phennir"/>',
+      '<card blueprintId="1_194" horizontal="false" title="Stormtrooper"/>',
+      '<card blueprintId="1_194" horizontal="false" title="Stormtrooper"/>',
+      '<cardOutsideDeck blueprintId="13_70" horizontal="false" title="•Force Push"/>',
+      '</deck>\n',
+    ].join('\n'),
+  ],
+  ['walkers.txt', 'Ids', 'Read as a list of ids.', '1_168,9_116,1_194,1_194|13_70\n'],
+  [
+    'walkers.dek',
+    'Holotable (.dek)',
+    'Read as a Holotable file.',
+    [
+      'card "/starwars/Premiere-Dark/t_darthvader" 1',
+      'card "/starwars/DeathStarII-Dark/t_majorturrphennir" 1',
+      'card "/starwars/Premiere-Dark/t_stormtrooper" 2',
+      '[outside]',
+      'card "/starwars/ReflectionsIII-Dark/t_forcepush" 1\n',
+    ].join('\n'),
+  ],
+]
+
+test('decks of other tables come as their files, and go out as they came', async ({ page }) => {
+  await openScreen(page, 'decks')
+  const dialog = page.getByRole('dialog')
+  const deck = page.getByRole('region', { name: 'The deck', exact: true })
+  for (const [file, radio, said, text] of forms) {
+    await dropFile(page, file, text)
+    await expect(dialog.getByText(said)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep as a deck' }).click()
+    await expect(deck.getByText('4 cards', { exact: true })).toBeVisible()
+    await deck.getByRole('button', { name: 'Export' }).click()
+    await dialog.getByRole('radio', { name: radio }).check()
+    await expect(dialog.getByRole('textbox')).toHaveValue(text)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Save as a file' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe(text)
+    await page.keyboard.press('Escape')
+    await deck.getByRole('button', { name: 'All decks' }).click()
+  }
+  await expect(page.getByRole('button', { name: /^Dark Side, imported 3/ })).toBeVisible()
+})
+
+/** What is looked for, a card that is found by it, and one that is not. */
+const queries: Record<'en' | 'fr', [query: string, found: string, not: string][]> = {
+  en: [
+    ['power > 5', 'Darth Vader', 'Luke Skywalker'],
+    ['vader', 'Darth Vader', 'Luke Skywalker'],
+    ['text: attrition side: dark type: character', 'Darth Vader', 'Luke Skywalker'],
+    ['icon: pilot side: light ability >= 4', 'Luke Skywalker', 'Darth Vader'],
+    ['set: hoth type: vehicle', 'Blizzard 1', 'Bantha'],
+    ['is: "bounty hunter"', 'Boba Fett', 'Darth Vader'],
+    ['type: vehicle landspeed = 4 side: light', "Luke's X-34 Landspeeder", 'Blizzard 1'],
+    ['-type: character vader', "Vader's Custom TIE", 'Darth Vader'],
+  ],
+  fr: [
+    ['puissance > 5', 'Darth Vader', 'Luke Skywalker'],
+    ['texte: attrition côté: obscur type: personnage', 'Darth Vader', 'Luke Skywalker'],
+    ['icône: pilote côté: lumineux aptitude >= 4', 'Luke Skywalker', 'Darth Vader'],
+    ['extension: hoth type: véhicule', 'Blizzard 1', 'Bantha'],
+    ['est: "chasseur de primes"', 'Boba Fett', 'Darth Vader'],
+  ],
+}
+
+test('every kind of condition finds what it says, at the table too, which is not left for it', async ({
+  page,
+}) => {
+  for (const language of ['en', 'fr'] as const) {
+    await open(page, `/?scenario=first-steps&lang=${language}`)
+    await openFromMenu(page, language === 'en' ? 'Cards' : 'Cartes')
+    const found = page.getByRole('list', { name: language === 'en' ? 'Cards found' : 'Cartes trouvées' })
+    const card = (title: string) => found.getByRole('button', { name: title, exact: true }).first()
+    const box = page.getByRole('searchbox')
+    for (const [query, title, not] of queries[language]) {
+      await box.fill(query)
+      await expect(card(title), query).toBeVisible()
+      await expect(card(not), query).toHaveCount(0)
+    }
+  }
+  // Nothing is like it here: what there is elsewhere, or what it may have been, is a step away.
+  await page.goto('/?scenario=first-steps&lang=en')
+  await openFromMenu(page, 'Cards')
+  const dialog = page.getByRole('dialog', { name: 'Cards' })
+  await page.getByRole('searchbox').fill('melas')
+  await expect(dialog.getByText('No card that is played here is like that; 1 other is.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Look among all cards' }).click()
+  await dialog.getByRole('button', { name: 'Melas', exact: true }).click()
+  await expect(page.getByText('Its numbers are known; its game text is not played here.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').fill('Darth Vadre')
+  await expect(dialog.getByText('No card is like that.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Darth Vader?' }).click()
+  await expect(dialog.getByRole('button', { name: 'Darth Vader', exact: true })).toBeVisible()
+  await page.getByRole('searchbox').fill('power > 5 hiding in the garbage')
+  await expect(dialog.getByText('No card is like that.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(table(page).getByRole('group', { name: 'Tatooine: Cantina' })).toBeVisible()
 })
 
 test('cards are found by words and conditions, and read with all that is known of them', async ({ page }) => {

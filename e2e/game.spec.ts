@@ -139,6 +139,16 @@ test('Force is lost from the piles without showing the hand; an undo that takes 
   await expect(page.getByRole('dialog')).toContainText('drew 1 card')
   await page.getByRole('button', { name: /Side agrees$/ }).click()
   await expect(force).toHaveText(String(drawn + 1))
+
+  // So does a way back to a point by its name, which says beforehand what has been seen since.
+  await region(page, 'Your piles').getByRole('button', { name: 'Force Pile: draw 1' }).click()
+  await expect(force).toHaveText(String(drawn))
+  await page.getByRole('button', { name: 'Go back to …' }).click()
+  const point = page.locator('.points button').first()
+  await expect(point).toContainText('drew 1 card')
+  await point.click()
+  await page.getByRole('button', { name: /Side agrees$/ }).click()
+  await expect(force).not.toHaveText(String(drawn))
 })
 
 test('each problem of a pasted deck is named, and nothing is started', async ({ page }) => {

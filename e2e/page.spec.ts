@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { byClicks, byMouse, card, dropFile, location, open, openFromMenu, region } from './lib.ts'
 
@@ -18,6 +21,31 @@ test('the page loads without a fault and asks no other host for anything', async
   await expect(page.locator('#table')).toBeVisible()
   expect(strangers).toEqual([])
   expect(faults).toEqual([])
+})
+
+test('nothing from elsewhere is let in: the server and the page itself say so', async ({ page }) => {
+  const answer = await page.goto('/')
+  const { 'content-security-policy': policy = '', ...headers } = answer?.headers() ?? {}
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
+  for (const said of [policy, own ?? '']) {
+    expect(said).toContain("default-src 'none'")
+    expect(said).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/)
+  }
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  const refused = await page.evaluate(async () => {
+    const violated = new Promise((resolve) => {
+      addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+        once: true,
+      })
+    })
+    const came = await fetch('https://example.org/').then(
+      () => true,
+      () => false,
+    )
+    return [came, await violated]
+  })
+  expect(refused).toEqual([false, 'connect-src'])
 })
 
 test('the language comes from the address, and the page says which it speaks', async ({ page }) => {
@@ -78,6 +106,7 @@ test('settings hold at once, on every screen, and after a reload; keys are chang
 test('a table is handed on as a link, a text, a picture and a report that opens again', async ({
   page,
   context,
+  browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/?scenario=first-steps')
@@ -109,14 +138,21 @@ test('a table is handed on as a link, a text, a picture and a report that opens 
   await share.getByLabel('What is wrong? In a sentence').fill('Luke is not there.')
   const download = page.waitForEvent('download')
   await share.getByRole('button', { name: 'Save the report' }).click()
-  const report = readFileSync(await (await download).path(), 'utf8')
+  const path = await (await download).path()
+  const report = readFileSync(path, 'utf8')
   expect(JSON.parse(report)).toMatchObject({ why: 'Luke is not there.' })
+  // It is a scenario, which runs without a page as well.
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const run = ['--import', 'tsx', 'src/commands/scenario.ts', path]
+  const { stdout } = await promisify(execFile)(process.execPath, run, { cwd: root })
+  expect(stdout).toContain('1 passed, 0 failed')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(there).toHaveCount(0)
   await dropFile(page, 'report.json', report)
   await expect(there).toBeVisible()
-  const other = await context.newPage()
+  // They arrive where nothing of it is known.
+  const other = await (await browser.newContext()).newPage()
   for (const [wrong, why] of [
     [link.slice(0, -40), 'its end is missing'],
     [`${link.slice(0, -40)}${'A'.repeat(40)}`, 'letters in it are other ones'],

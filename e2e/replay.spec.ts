@@ -125,6 +125,14 @@ test('a name in the log lights its card up; kinds are left out, and what is left
   await name.focus()
   await expect(lit).toHaveCount(1)
 
+  // The rule that caused it is a step away.
+  const rule = log.locator('.rule-id').first()
+  const id = (await rule.textContent()) ?? ''
+  await rule.click()
+  await expect(page.getByRole('dialog').getByText(id, { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
   const copied = async () => {
     await page.getByRole('button', { name: 'Copy as text' }).click()
     return page.evaluate(() => navigator.clipboard.readText())

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { byClicks, card, dropFile, inMenu, location, open, table } from './lib.ts'
+import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, table } from './lib.ts'
 
 const luke = 'Luke Skywalker'
 const there = (page: Page) =>
@@ -16,8 +16,13 @@ async function toTables(page: Page): Promise<void> {
 
 test('two tables side by side: neither is lost, and each can be named, copied, deleted, handed out', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/?scenario=first-steps')
+  await openFromMenu(page, 'Settings')
+  await page.getByRole('radio', { name: 'Strong contrast' }).check()
+  await page.keyboard.press('Escape')
   await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
   await expect(there(page)).toBeVisible()
   await page.goto('/?scenario=ships-and-landing')
@@ -35,6 +40,14 @@ test('two tables side by side: neither is lost, and each can be named, copied, d
   await main.getByRole('button', { name: 'Delete Mine', exact: true }).click()
   await expect(main.getByText('Mine has been deleted.')).toBeVisible()
   await main.getByRole('button', { name: 'Bring it back' }).click()
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await main.getByRole('button', { name: 'Copy the link to Mine', exact: true }).click()
+  await expect(page.getByText('The link has been copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#g=/)
+  const single = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Save Mine as a file', exact: true }).click()
+  expect((await single).suggestedFilename()).toBe('landspeed-Mine.json')
+  const one = readFileSync(await (await single).path(), 'utf8')
   const download = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Save all as a file' }).click()
   const all = readFileSync(await (await download).path(), 'utf8')
@@ -50,10 +63,55 @@ test('two tables side by side: neither is lost, and each can be named, copied, d
     })
   })
   await page.goto('/')
+  const palette = page.locator('html')
+  await expect(palette).toHaveAttribute('data-palette', 'usual')
   await dropFile(page, 'all.json', all)
   await expect(page.getByText('3 tables have been added.')).toBeVisible()
+  await expect(palette).toHaveAttribute('data-palette', 'strong')
   await main.getByRole('button', { name: 'Mine, copy', exact: true }).click()
   await expect(there(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(there(page)).toHaveCount(0)
+  // One alone comes as a table of its own, under its name, and goes on where it was.
+  await dropFile(page, 'mine.json', one)
+  await expect(there(page)).toBeVisible()
+  await toTables(page)
+  await expect(main.getByRole('button', { name: 'Mine', exact: true })).toHaveCount(2)
+})
+
+test('a save that fits the rules in part opens up to there, says so, and stays what it was', async ({
+  page,
+}) => {
+  await open(page, '/?scenario=first-steps')
+  await byClicks(page, card(page, luke), location(page, 'Tatooine: Cantina'))
+  await expect(there(page)).toBeVisible()
+  const saved = await page.evaluate(() =>
+    localStorage.getItem(`landspeed.${sessionStorage['landspeed.tab']}`),
+  )
+  // As a version had it whose rules let Luke go on from there.
+  const older = JSON.parse(saved ?? '')
+  older.saved.turns.push(structuredClone(older.saved.turns[0]))
+  older.saved.at = 2
+  const text = JSON.stringify(older)
+  const tables = [{ summary: { id: 'older', name: 'Older' }, text }]
+  await dropFile(page, 'all.json', JSON.stringify({ landspeed: 'all', tables }))
+  const main = page.getByRole('main', { name: 'All tables' })
+  await main.getByRole('button', { name: 'Older', exact: true }).click()
+  await expect(there(page)).toBeVisible()
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('only up to decision 2 of 3')
+  await told.getByRole('button').click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(there(page)).toHaveCount(0)
+  // Opened as a file it says the same.
+  await dropFile(page, 'older.json', text)
+  await expect(there(page)).toBeVisible()
+  await expect(told).toContainText('older.json fits today’s rules only up to decision 2 of 3')
+  await toTables(page)
+  await expect(main.getByRole('listitem').filter({ hasText: 'from an earlier version' })).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Save the original of Older as a file' }).click()
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe(text)
 })
 
 test('where the storage is full the database has the tables, and where both are the page says so', async ({

@@ -4,9 +4,9 @@ import { nothingCarried } from './carry-slice.ts'
 import { freshTable } from './fresh.ts'
 import { allTables, importAll } from './keeping/all.ts'
 import { changeRow } from './keeping/database.ts'
-import { type Restored, restore } from './keeping/kept.ts'
+import { named, type Restored, restore } from './keeping/kept.ts'
 import { linkOf, textIn } from './keeping/link.ts'
-import { changeTable, latestTable } from './keeping/list.ts'
+import { changeTable, latestTable, tableById } from './keeping/list.ts'
 import { gameInReport } from './keeping/report.ts'
 import {
   adopt,
@@ -14,6 +14,7 @@ import {
   enter,
   hasLast,
   keep,
+  keepOld,
   type Opened,
   openTable,
   textsOf,
@@ -105,10 +106,12 @@ export function tablesSlice(set: Put, get: Get) {
       const restored = restore(text)
       const { state, brokenAt, name } = restored
       enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
-      if (name && get().table) await actions.renameTable(get().table ?? '', name)
+      const table = get().table ?? ''
+      if (name) await actions.renameTable(table, name)
       set({ dialog: null })
-      if (brokenAt !== null) get().tell('olderFile', { file, ...fits(restored) }, 'trouble')
-      else get().tell('replayed', { file })
+      if (brokenAt === null) return get().tell('replayed', { file })
+      await keepOld(table, text)
+      get().tell('olderFile', { file, ...fits(restored) }, 'trouble')
     } catch (error) {
       get().tell(wrongFile(error), { file }, 'trouble')
     }
@@ -130,10 +133,14 @@ export function tablesSlice(set: Put, get: Get) {
     // A reload goes on with the table, and does not open it anew.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     try {
-      const restored = restore((await textIn(hash)) ?? '')
-      const { state, brokenAt } = restored
+      const text = (await textIn(hash)) ?? ''
+      const restored = restore(text)
+      const { state, brokenAt, name } = restored
       enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
-      if (brokenAt !== null) get().tell('olderLink', fits(restored), 'trouble')
+      if (name) await actions.renameTable(get().table ?? '', name)
+      if (brokenAt === null) return true
+      await keepOld(get().table ?? '', text)
+      get().tell('olderLink', fits(restored), 'trouble')
     } catch (error) {
       get().go('home')
       get().tell(wrongLink(error), {}, 'trouble')
@@ -192,12 +199,12 @@ export function tablesSlice(set: Put, get: Get) {
 
     async exportTable(id, which) {
       const { text, original } = await textsOf(id)
-      return which === 'original' ? original : text
+      return which === 'original' ? original : text && named(text, tableById(id)?.name)
     },
 
     async linkTo(id) {
       const { text } = await textsOf(id)
-      return text === null ? null : linkOf(text)
+      return text && linkOf(named(text, tableById(id)?.name))
     },
 
     exportAll: () => allTables(),

@@ -91,7 +91,11 @@ export const en = {
     put: 'Add',
     found_one: '{{count}} card of {{all}}',
     found_other: '{{count}} cards of {{all}}',
-    none: 'No card is like that. Take a condition out, or look among all cards.',
+    none: 'No card is like that.',
+    noneHere_one: 'No card that is played here is like that; {{count}} other is.',
+    noneHere_other: 'No card that is played here is like that; {{count}} others are.',
+    lookInAll: 'Look among all cards',
+    meant: '{{title}}?',
     results: 'Cards found',
     keys: 'Arrow keys go from card to card; Enter opens one.',
     keysBuild:

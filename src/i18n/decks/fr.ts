@@ -92,7 +92,11 @@ export const fr: DeckWords = {
     put: 'Ajouter',
     found_one: '{{count}} carte sur {{all}}',
     found_other: '{{count}} cartes sur {{all}}',
-    none: 'Aucune carte n’est ainsi. Retirez une condition, ou cherchez parmi toutes les cartes.',
+    none: 'Aucune carte n’est ainsi.',
+    noneHere_one: 'Aucune carte jouée ici n’est ainsi ; {{count}} autre l’est.',
+    noneHere_other: 'Aucune carte jouée ici n’est ainsi ; {{count}} autres le sont.',
+    lookInAll: 'Chercher parmi toutes les cartes',
+    meant: '{{title}} ?',
     results: 'Cartes trouvées',
     keys: 'Les flèches vont de carte en carte ; Entrée en ouvre une.',
     keysBuild:

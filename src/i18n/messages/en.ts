@@ -25,7 +25,7 @@ export const messages = {
     linkDamaged: 'This link holds a table of which a part makes no sense: it cannot be played.',
     linkTooMuch: 'This link holds more than any game does.',
     olderLink:
-      'This link fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table.',
+      'This link fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',
     linkCopied: 'The link has been copied. It holds the whole table.',
     logCopied: 'The log has been copied.',
     logNotCopied: 'The browser does not allow copying.',
@@ -42,7 +42,7 @@ export const messages = {
     olderSave:
       'What was saved fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',
     olderFile:
-      '{{file}} fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table.',
+      '{{file}} fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',
     notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
     editionChanged: 'The position has been opened again with these rules.',
     stepStuck: 'This step does not work from here. Undo to come back to the lesson, or start it again.',

@@ -28,7 +28,7 @@ export const messages: SameKeys<typeof en> = {
     linkDamaged: 'Ce lien contient une table dont une partie n’a pas de sens : elle ne peut pas être jouée.',
     linkTooMuch: 'Ce lien contient plus qu’aucune partie.',
     olderLink:
-      'Ce lien ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là.',
+      'Ce lien ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
     linkCopied: 'Le lien a été copié. Il contient toute la table.',
     logCopied: 'Le journal est copié.',
     logNotCopied: 'Le navigateur ne laisse pas copier.',
@@ -46,7 +46,7 @@ export const messages: SameKeys<typeof en> = {
     olderSave:
       'Ce qui était enregistré ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
     olderFile:
-      '{{file}} ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là.',
+      '{{file}} ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
     notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
     editionChanged: 'La position a été rouverte avec ces règles.',
     stepStuck: 'Cette étape ne marche pas d’ici. Annulez pour revenir à la leçon, ou recommencez-la.',

@@ -82,6 +82,17 @@ export function textOf({ landspeed, written, name, scenario, saved, reasons, ...
   return `${head.slice(0, -1)},"scenario":${scenario ? textOnce(scenario) : 'null'},"saved":{${parts.join()},"turns":[${turns.map(textOnce).join()}],"at":${at}}${why}}`
 }
 
+/** What was kept of a table under the name that it has now: it was written when the table may have had another one. */
+export function named(text: string, name: string | undefined): string {
+  if (!name) return text
+  try {
+    return JSON.stringify({ ...JSON.parse(text), name })
+  } catch {
+    // What cannot be read is handed out as it is.
+    return text
+  }
+}
+
 /** More than this is no save of a game, in characters. */
 const most = 8_000_000
 

@@ -12,6 +12,7 @@ import {
 } from '../../store/decks/index.ts'
 import type { Player } from '../../store/index.ts'
 import { holdTurns } from '../art/turns.ts'
+import { NoneFound } from './NoneFound.tsx'
 import { Results } from './Results.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { setScreens, useDeckScreens } from './state.ts'
@@ -106,6 +107,7 @@ export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
         </p>
         <Results
           cards={cards}
+          none={<NoneFound index={index} typed={wanted} side={side} />}
           {...(counts ? { counts } : {})}
           {...(onAdd ? { onAdd } : {})}
           onShow={(card) => beside && setScreens({ beside: card.id })}

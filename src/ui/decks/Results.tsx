@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   type KeyboardEvent,
   memo,
+  type ReactNode,
   startTransition,
   useCallback,
   useEffect,
@@ -18,6 +19,8 @@ import { cardSaid, useDeckWords } from './use.ts'
 
 interface ResultsProps {
   cards: readonly CatalogueCard[]
+  /** What is said where nothing has been found. */
+  none: ReactNode
   counts?: Readonly<Record<string, number>>
   onAdd?: (card: CatalogueCard, more: number) => void
   /** A card is pointed at. */
@@ -61,7 +64,7 @@ function stepOf(key: string, columns: number, many: number): number | null {
   return steps[key] ?? null
 }
 
-export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) {
+export function Results({ cards, none, counts, onAdd, onShow, onOpen }: ResultsProps) {
   const { t } = useDeckWords()
   const [box, setBox] = useState<HTMLElement | null>(null)
   const width = useWidth(box)
@@ -126,7 +129,7 @@ export function Results({ cards, counts, onAdd, onShow, onOpen }: ResultsProps) 
   const drawn = useDrawn(cards, places, rowsAtOnce * columns)
   return (
     <div className="dk-results" ref={setBox}>
-      {cards.length === 0 && <p className="dk-none">{t('search.none')}</p>}
+      {cards.length === 0 && none}
       <ul
         style={{ height: virtual.getTotalSize() }}
         aria-label={t('search.results')}

@@ -1,0 +1,46 @@
+/** Nothing has been found: what there would be among all cards, or the titles that are nearest to what was typed. */
+
+import { useMemo } from 'react'
+import { type CardIndex, findCards, nearest, parseQuery } from '../../store/decks/index.ts'
+import type { Player } from '../../store/index.ts'
+import { setScreens, useDeckScreens } from './state.ts'
+import { useDeckWords } from './use.ts'
+
+interface NoneFoundProps {
+  index: CardIndex
+  /** What was looked for, among the cards of which side. */
+  typed: string
+  side: Player | null
+}
+
+export function NoneFound({ index, typed, side }: NoneFoundProps) {
+  const { t } = useDeckWords()
+  const played = useDeckScreens((state) => state.played)
+  const { more, near } = useMemo(() => {
+    const terms = parseQuery(typed)
+    const ofSide = (card: { side: Player }) => side === null || card.side === side
+    const more = played ? findCards(index, terms, 'best', ofSide, 'told').length : 0
+    const words = terms.filter(({ field, not }) => !not && (field === null || field === 'title'))
+    const title = words.map(({ value }) => value).join(' ')
+    return { more, near: more > 0 || title === '' ? [] : nearest(title, side ?? 'light').filter(ofSide) }
+  }, [index, typed, side, played])
+  return (
+    <div className="dk-none">
+      <p>{more > 0 ? t('search.noneHere', { count: more }) : t('search.none')}</p>
+      {more > 0 && (
+        <button type="button" onClick={() => setScreens({ played: false })}>
+          {t('search.lookInAll')}
+        </button>
+      )}
+      {near.map(({ id, title, played: known }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() => setScreens({ typed: title, ...(known ? {} : { played: false }) })}
+        >
+          {t('search.meant', { title })}
+        </button>
+      ))}
+    </div>
+  )
+}
