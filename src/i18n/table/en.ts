@@ -42,6 +42,7 @@ export const table = {
     leftOf: 'Left of {{name}}',
     rightOf: 'Right of {{name}}',
     newRow: '{{name}}: a new row, the last one',
+    newRowShort: 'New row',
     newRowBefore: '{{name}}: a new row, before {{other}}',
     onTable: 'On table',
   },

@@ -45,6 +45,7 @@ export const table: SameKeys<typeof en> = {
     leftOf: 'À gauche de {{name}}',
     rightOf: 'À droite de {{name}}',
     newRow: '{{name}} : une nouvelle rangée, la dernière',
+    newRowShort: 'Nouvelle rangée',
     newRowBefore: '{{name}} : une nouvelle rangée, avant {{other}}',
     onTable: 'Sur la table',
   },

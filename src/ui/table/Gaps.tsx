@@ -1,15 +1,6 @@
 /** While a location is held: where in the row it may be laid. */
 
-import {
-  allRows,
-  facts,
-  noTargets,
-  type Position,
-  placeOf,
-  rowOf,
-  type Targets,
-  useStore,
-} from '../../store/index.ts'
+import { allRows, facts, noTargets, type Position, placeOf, rowOf, useStore } from '../../store/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
 import type { Poster } from './plan.ts'
@@ -18,18 +9,16 @@ import type { Poster } from './plan.ts'
 const rowOfGap = (p: Position, picked: number, { system }: { system?: string }): string =>
   system ?? rowOf(p, picked)
 
-/** Would the card that is held begin a row of its own? */
-export const newRows = (p: Position, picked: number, targets: Targets): boolean => {
-  const rows = allRows(p).map(({ name }) => name)
-  return [...targets.keys()].some((key) => {
-    const place = placeOf(key)
-    return place.is === 'gap' && !rows.includes(rowOfGap(p, picked, place))
-  })
+/** Does a row that begins here begin before what is drawn, or after all that lies on the table? */
+function isBeside(p: Position, index: number, posters: readonly Poster[]): boolean {
+  const ids = posters.map(({ id }) => id)
+  const next = p.layout[index]
+  return next === undefined ? ids.includes(p.layout.at(-1) ?? -1) : next === ids[0]
 }
 
 interface GapsProps {
+  /** Absent: nothing lies on the table yet. */
   row?: string
-  rows?: readonly string[]
   /** What lies in the row, as it is drawn. */
   posters?: readonly Poster[]
 }
@@ -59,41 +48,47 @@ function atSeam(edge: number, posters: readonly Poster[]): { left: number; width
   return { left: Math.max(2, Math.min(edge - gapWidth / 2, whole - gapWidth - 2)), width: gapWidth }
 }
 
-/** The gaps of a row; without a name, those of rows that are not there yet. */
-export function Gaps({ row, rows = [], posters }: GapsProps) {
+/** The gaps of a row, and those of rows that are not there yet and would begin at its edge. */
+export function Gaps({ row, posters = [] }: GapsProps) {
   const { t } = useWords()
   const p = usePosition()
   const picked = useStore((state) => (state.carrying === 'deploy' ? state.picked : null))
   const targets = useStore((state) => (state.carrying === 'deploy' ? state.targets : noTargets))
   if (!p || picked === null) return null
+  const rows = allRows(p).map(({ name }) => name)
+  /** Would the card begin a row of its own there? */
+  const isNew = (key: string) => {
+    const place = placeOf(key)
+    return place.is === 'gap' && !rows.includes(rowOfGap(p, picked, place))
+  }
   const gaps = [...targets.keys()].filter((key) => {
     const place = placeOf(key)
     if (place.is !== 'gap') return false
-    const name = rowOfGap(p, picked, place)
-    return row === undefined ? !rows.includes(name) : name === row
+    if (isNew(key)) return row === undefined || isBeside(p, place.index, posters)
+    return rowOfGap(p, picked, place) === row
   })
   if (gaps.length === 0) return null
   const title = (index: number) => {
     const location = p.layout[index]
-    if (location === undefined || (row !== undefined && rowOf(p, location) !== row)) return null
+    if (location === undefined || rowOf(p, location) !== row) return null
     return shortTitle(facts(p, location).title)
   }
+  const sayNew = (key: string) => {
+    const name = facts(p, picked).title
+    const next = p.layout[indexOf(key)]
+    if (next === undefined) return t('place.newRow', { name })
+    return t('place.newRowBefore', { name, other: facts(p, next).title })
+  }
   const say = (key: string) => {
-    const place = placeOf(key)
-    const index = place.is === 'gap' ? place.index : 0
+    const index = indexOf(key)
     const [one, other] = [title(index - 1), title(index)]
-    const next = p.layout[index]
-    if (row === undefined || (!one && !other)) {
-      const name = facts(p, picked).title
-      if (next === undefined) return t('place.newRow', { name })
-      return t('place.newRowBefore', { name, other: facts(p, next).title })
-    }
+    if (isNew(key) || (!one && !other)) return sayNew(key)
     if (one && other) return t('place.between', { one, other })
     return one ? t('place.rightOf', { name: one }) : t('place.leftOf', { name: other })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no place on a table.
-    <div role="group" className={posters ? 'gaps' : 'deep-space'} aria-label={t('place.gaps')}>
+    <div role="group" className={row === undefined ? 'deep-space' : 'gaps'} aria-label={t('place.gaps')}>
       {gaps.map((place) => (
         <button
           key={place}
@@ -101,10 +96,10 @@ export function Gaps({ row, rows = [], posters }: GapsProps) {
           className="tile gap"
           data-place={place}
           data-legal
-          style={posters && atSeam(edgeOf(p, posters, indexOf(place)), posters)}
+          style={row === undefined ? undefined : atSeam(edgeOf(p, posters, indexOf(place)), posters)}
           aria-label={t('place.named', { name: say(place), cost: costsText(t, targets.get(place) ?? []) })}
         >
-          <span className="tile-name">{say(place)}</span>
+          <span className="tile-name">{isNew(place) ? t('place.newRowShort') : say(place)}</span>
           <span className="cost">{costsText(t, targets.get(place) ?? [])}</span>
         </button>
       ))}

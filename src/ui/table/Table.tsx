@@ -1,21 +1,19 @@
 /** The table: worlds of locations. It knows destinations, not rules. */
 
 import { type CSSProperties, useEffect, useRef } from 'react'
-import { allRows, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
 import { listen } from '../moving/hands.ts'
 import { useFirstLook, useMotion } from '../moving/motion.ts'
 import { useDropRoom } from '../moving/use-drop-room.ts'
 import { setView, useView, useZoom } from '../room/view.ts'
 import { usePosition, useViewer, useWords } from '../use.ts'
-import { Gaps, newRows } from './Gaps.tsx'
+import { Gaps } from './Gaps.tsx'
 import { Lane } from './Lane.tsx'
 import { Opened } from './Opened.tsx'
 import { listenForPans } from './pan.ts'
 import type { TablePlan } from './plan.ts'
 import { refusedHere } from './Seats.tsx'
 import { usePlan } from './usePlan.ts'
-
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Notes whether part of the table lies out of sight: asked only when the table is laid out anew, since it is measured. */
 function useBeyond(room: React.RefObject<HTMLElement | null>, plan: TablePlan | null, zoom: number) {
@@ -47,10 +45,6 @@ export function Table() {
       for (const stop of stops) stop()
     }
   }, [])
-  const rows = p ? allRows(p).map(({ name }) => name) : []
-  const laying = useStore(
-    ({ targets, picked }) => picked !== null && p !== null && newRows(p, picked, targets),
-  )
   return (
     <section
       id="table"
@@ -74,9 +68,9 @@ export function Table() {
           </div>
         ))}
       </div>
-      {laying && (
-        <div className="laying" ref={intoView}>
-          <Gaps rows={rows} />
+      {p?.layout.length === 0 && (
+        <div className="laying">
+          <Gaps />
         </div>
       )}
       <Opened />
