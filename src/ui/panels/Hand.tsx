@@ -114,7 +114,8 @@ const HandCard = memo(function HandCard({ card, shape, left, drop = 0, turn = 0,
           size={shape.kind === 'phone' ? 'strip' : 'hand'}
           width={width}
           numbers={numbersNow(p, card)}
-          {...(free === undefined ? {} : { free })}
+          // Lifted, nothing lies over it.
+          {...(free === undefined || picked ? {} : { free })}
         />
       </button>
       <span id={id} hidden>
