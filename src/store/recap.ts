@@ -24,6 +24,8 @@ export interface Recap {
   drained: readonly { at: CardId; count: number }[]
   /** Who has won each battle; null: nobody. */
   fought: readonly { at: CardId; winner: Player | null }[]
+  /** The cards that each side has forfeited in that turn. */
+  forfeited: Record<Player, readonly CardId[]>
   /** How much Force the other has lost in that turn. */
   lost: number
   /** Where he would drain as it stands, and how much. */
@@ -70,6 +72,11 @@ function deployedIn(lines: readonly LogLine[], p: Position): Recap['deployed'] {
   return [...places].map(([at, cards]) => ({ at, cards }))
 }
 
+const forfeitedBy = (lines: readonly LogLine[], player: Player): CardId[] =>
+  lines.flatMap(({ say, by, with: { card } }) =>
+    say === 'forfeited' && by === player && typeof card === 'number' ? [card] : [],
+  )
+
 /** What a player threatens at each location as it stands. */
 function threatsOf(p: Position, by: Player): Pick<Recap, 'drains' | 'stronger'> {
   const other = opponentOf(by)
@@ -106,6 +113,7 @@ export function recapOf(history: Line, by: Player): Recap | null {
       if (at === null || (line.say !== 'battle won' && line.say !== 'battle drawn')) return []
       return [{ at, winner: line.say === 'battle won' ? (line.by as Player) : null }]
     }),
+    forfeited: { light: forfeitedBy(lines, 'light'), dark: forfeitedBy(lines, 'dark') },
     lost: lines.filter(({ say, by }) => say === 'loses Force' && by === other).length,
     // As it stands now: what has been done against it counts.
     ...threatsOf(current(history).state, by),

@@ -105,6 +105,7 @@ export const asking = {
     gives: 'Passing gives up: {{what}}.',
     nothing: 'Passing gives up nothing: there is nothing else to do now.',
     keeps: '{{attrition}} attrition and {{damage}} battle damage stay unpaid.',
+    lapses: '{{attrition}} attrition reaches nobody, and lapses.',
     paid: 'Nothing is owed any more.',
     more: '{{cards}} and {{count}} more',
     hidden: 'what the hand may hold',

@@ -107,6 +107,7 @@ export const asking: SameKeys<typeof en> = {
     gives: 'En passant, on renonce à : {{what}}.',
     nothing: 'En passant, on ne renonce à rien : il n’y a rien d’autre à faire maintenant.',
     keeps: '{{attrition}} d’attrition et {{damage}} de dommages de bataille restent impayés.',
+    lapses: '{{attrition}} d’attrition n’atteint personne et ne compte plus.',
     paid: 'Plus rien n’est dû.',
     more: '{{cards}} et {{count}} de plus',
     hidden: 'ce que peut contenir la main',

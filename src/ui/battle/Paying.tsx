@@ -129,28 +129,38 @@ function ForfeitButton({ game, forfeit }: { game: Game<Position>; forfeit: Forfe
   )
 }
 
+/** From which pile several are lost at once, and how many: what is owed, and no more than the pile has. */
+function severalAtOnce({ state, decision }: Game<Position>, losses: ReturnType<typeof damageLosses>) {
+  const by = (decision?.by ?? 'light') as Player
+  const owed = state.battle?.owed[by].damage ?? 0
+  return losses.flatMap(({ lose: { from } }) => {
+    const count = Math.min(owed, state.piles[by][from].length)
+    return count > 1 ? [{ from, count }] : []
+  })
+}
+
 /** Piles as buttons; the hand beside, unless it is not to be shown now. */
 function Losses({ game }: { game: Game<Position> }) {
   const { t } = useWords()
   const openly = useStore(isAskedOpenly)
   const losses = damageLosses(game)
   const piles = losses.filter(({ lose }) => lose.from !== 'hand')
-  const owed = game.state.battle?.owed[(game.decision?.by ?? 'light') as Player].damage ?? 0
   const hand = openly ? [] : losses.filter(({ lose }) => lose.from === 'hand')
+  const several = severalAtOnce(game, piles)
   const name = (from: string) => t(`pile.${from === 'force' || from === 'used' ? from : 'reserve'}`)
   return (
     <>
       <h3 className="label">{t('battle.lose')}</h3>
-      {owed > 1 && (
+      {several.length > 0 && (
         <div className="two">
-          {piles.map(({ lose: { from } }) => (
+          {several.map(({ from, count }) => (
             <button
               key={from}
               type="button"
               className="offer narrow"
-              onClick={() => actions().loseFrom(from, owed)}
+              onClick={() => actions().loseFrom(from, count)}
             >
-              {t('battle.loseAll', { pile: name(from), count: owed })}
+              {t('battle.loseAll', { pile: name(from), count })}
             </button>
           ))}
         </div>

@@ -45,7 +45,9 @@ function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean)
   }
   const left = undone(t, speech, p, found)
   return [
-    ...(owed ? [owed.attrition + owed.damage > 0 ? t('passing.keeps', owed) : t('passing.paid')] : []),
+    ...(owed
+      ? [t(`passing.${owed.damage > 0 ? 'keeps' : owed.attrition > 0 ? 'lapses' : 'paid'}`, owed)]
+      : []),
     left.length > 0 ? t('passing.gives', { what: left.join(' · ') }) : t('passing.nothing'),
     usual,
   ].filter(Boolean)

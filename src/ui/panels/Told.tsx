@@ -10,7 +10,8 @@ export const cardsIn = (p: Position, details: Record<string, unknown>): CardId[]
     .flat()
     .filter((one): one is CardId => typeof one === 'number' && p.cards[one] !== undefined)
 
-type Piece = string | { card: CardId; title: string }
+/** A card's name takes along the punctuation that follows it: a line must not begin with a comma. */
+type Piece = string | { card: CardId; title: string; then: string }
 
 /** Cuts a sentence at the titles in it; of two titles that fit the longer one counts. */
 function cut(p: Position, text: string, cards: readonly CardId[]): Piece[] {
@@ -21,9 +22,11 @@ function cut(p: Position, text: string, cards: readonly CardId[]): Piece[] {
   for (const [title, card] of named) {
     pieces = pieces.flatMap((piece): Piece[] => {
       if (typeof piece !== 'string') return [piece]
-      return piece
-        .split(title)
-        .flatMap((part, index): Piece[] => (index === 0 ? [part] : [{ card, title }, part]))
+      return piece.split(title).flatMap((part, index): Piece[] => {
+        if (index === 0) return [part]
+        const [then = ''] = /^[,.;]*/.exec(part) ?? []
+        return [{ card, title, then }, part.slice(then.length)]
+      })
     })
   }
   return pieces.filter((piece) => piece !== '')
@@ -45,6 +48,7 @@ export function Told({ p, text, cards }: { p: Position; text: string; cards: rea
         key={index}
         type="button"
         className="card-name"
+        aria-label={piece.title}
         onPointerEnter={show}
         onPointerLeave={leave}
         onFocus={show}
@@ -56,6 +60,7 @@ export function Told({ p, text, cards }: { p: Position; text: string; cards: rea
         }}
       >
         {piece.title}
+        {piece.then && <span aria-hidden="true">{piece.then}</span>}
       </button>
     )
   })

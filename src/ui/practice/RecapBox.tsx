@@ -32,6 +32,12 @@ function useLines(p: Position, recap: Recap, own: 'light' | 'dark'): { done: Sai
     }),
     cards: [at],
   }))
+  const forfeited = (['light', 'dark'] as const).flatMap((side): Said[] => {
+    const cards = recap.forfeited[side]
+    if (cards.length === 0) return []
+    const titles = cards.map(name).join(', ')
+    return [{ text: t(`practice.recap.${side === own ? 'forfeited' : 'gaveUp'}`, { cards: titles }), cards }]
+  })
   const lost = recap.lost > 0 ? [{ text: t('practice.recap.lost', { count: recap.lost }), cards: [] }] : []
   const drains = recap.drains.map(({ at, count }) => ({
     text: t('practice.recap.drains', { count, place: name(at) }),
@@ -41,7 +47,10 @@ function useLines(p: Position, recap: Recap, own: 'light' | 'dark'): { done: Sai
     text: t('practice.recap.stronger', { place: name(at), theirs, own: mine }),
     cards: [at],
   }))
-  return { done: [...deployed, ...drained, ...fought, ...lost], threats: [...drains, ...stronger] }
+  return {
+    done: [...deployed, ...drained, ...fought, ...forfeited, ...lost],
+    threats: [...drains, ...stronger],
+  }
 }
 
 export function RecapBox() {

@@ -44,7 +44,7 @@ export const damageSegment = {
   reasons: {
     'BAT-092': 'You have no battle damage left to satisfy.',
     'BAT-097/hit': '{cards} {cards|is|are} ‘hit’ and must still be forfeited.',
-    'BAT-097/damage': 'There {count|is|are} still {count} battle damage to satisfy.',
+    'BAT-097/damage': '{count} battle damage is still to be satisfied.',
     'BAT-097/attrition':
       '{count} attrition is still to be satisfied, and {cards} {cards|is|are} not immune to it.',
     'BAT-104':
