@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url'
 import { current, open, play, save } from '../src/kernel/index.ts'
 import { random, rollsFrom } from '../src/opponent/random.ts'
+import { turnToKeep } from '../src/store/keeping/acts.ts'
 import { autoPass, newGame, premiereDarkDeck, premiereLightDeck, swccg } from '../src/swccg/index.ts'
 
 export interface Moment {
@@ -62,7 +63,7 @@ function moments(): Moment[] {
         edition: 'ar',
         names: {},
         progress: [],
-        saved: { ...saved, turns: saved.turns.slice(0, at) },
+        saved: { ...saved, turns: saved.turns.slice(0, at).map(turnToKeep) },
       }
       return {
         kind: kinds[at] ?? '',

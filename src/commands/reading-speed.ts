@@ -4,6 +4,7 @@ import type { Browser } from '@playwright/test'
 import { current, open, play, save } from '../kernel/index.ts'
 import { knowing } from '../opponent/contest.ts'
 import { reply, rollsFrom } from '../opponent/index.ts'
+import { turnToKeep } from '../store/keeping/acts.ts'
 import { autoPass, swccg } from '../swccg/index.ts'
 import { startOf } from './engine-speed.ts'
 
@@ -93,7 +94,7 @@ function longGame(): string {
       const game = current(history)
       if (game.state.turn.number > turns) {
         const source = { id: 'game', lesson: false, game: true }
-        const saved = save(history)
+        const saved = { ...save(history), turns: history.turns.map(turnToKeep) }
         const rest = { scenario: null, edition: 'ar', names: {}, progress: [] }
         return JSON.stringify({ landspeed: 1, source, ...rest, saved })
       }

@@ -116,10 +116,10 @@ export function outcomeOf(contest: Contest): Outcome {
     if (told.stoodIn) found.stoodIn++
     thinking[given.by].push(milliseconds)
     if (!('act' in given)) continue
-    if ('drain' in given.act) found.drains++
-    if (!('battle' in given.act)) continue
+    if (given.act.kind === 'drain') found.drains++
+    if (given.act.kind !== 'battle') continue
     found.battles++
-    if (isLongOdds(before, given.act.battle.location)) found.longOdds++
+    if (isLongOdds(before, given.act.location)) found.longOdds++
   }
   const { state, decision } = last
   return { winner: state.winner, turns: state.turn.number, over: decision === null, ...found, thinking }

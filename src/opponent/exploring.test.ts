@@ -54,7 +54,7 @@ describe('exploring', () => {
           from && 'in' in from && from.in !== 'hand' ? played.game.state.piles[by][from.in][0] : undefined
         const next =
           kind === 'action'
-            ? 'act' in given && 'lose' in given.act
+            ? 'act' in given && given.act.kind === 'lose'
               ? given
               : null
             : kind === 'option'

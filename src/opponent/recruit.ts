@@ -13,7 +13,7 @@ import {
   powerOf,
   swccg,
 } from '../swccg/index.ts'
-import { countIn, deploymentIn, forfeitIn, goalOf, nameOf, placeIn, shotIn } from './acts.ts'
+import { countIn, deploymentIn, forfeitIn, goalOf, placeIn, shotIn } from './acts.ts'
 import { idleForce } from './habits/draw.ts'
 import { taken } from './random.ts'
 import { type Advice, bestOf, type Situation } from './situation.ts'
@@ -40,7 +40,7 @@ type Opinion = Pick<Advice, 'worth' | 'why'>
 /** What it thinks of an act; null of what it never does by itself. */
 function opinionOf({ p, me, they }: Situation, act: Intent): Opinion | null {
   const count = countIn(act)
-  switch (nameOf(act)) {
+  switch (act.kind) {
     case 'activate':
       return { worth: count, why: because('activate', { count }) }
     case 'draw': {

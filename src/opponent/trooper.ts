@@ -1,7 +1,6 @@
 /** The opponent that plays by rules of thumb: what good players do, each habit in a file of its own. */
 
-import { type Intent, swccg } from '../swccg/index.ts'
-import { type ActName, nameOf } from './acts.ts'
+import { type Intent, type IntentName, swccg } from '../swccg/index.ts'
 import { activate } from './habits/activate.ts'
 import { battle } from './habits/battle.ts'
 import { drain } from './habits/drain.ts'
@@ -26,7 +25,7 @@ const deploy: ActHabit = function* (s, acts) {
 }
 
 /** What it thinks of acts, by their kind. What is not here it does only where it must. */
-const habits: Partial<Record<ActName, ActHabit>> = {
+const habits: Partial<Record<IntentName, ActHabit>> = {
   activate,
   drain,
   deploy,
@@ -45,13 +44,12 @@ const habits: Partial<Record<ActName, ActHabit>> = {
 }
 
 /** The acts that are legal now, by their kind. */
-function byKind(acts: readonly Intent[]): Map<ActName, Intent[]> {
-  const found = new Map<ActName, Intent[]>()
+function byKind(acts: readonly Intent[]): Map<IntentName, Intent[]> {
+  const found = new Map<IntentName, Intent[]>()
   for (const act of acts) {
-    const name = nameOf(act)
-    const list = found.get(name)
+    const list = found.get(act.kind)
     if (list) list.push(act)
-    else found.set(name, [act])
+    else found.set(act.kind, [act])
   }
   return found
 }

@@ -108,25 +108,25 @@ function someIntent({ state: p }: SwGame, roll: Roll): Intent {
   const move = { using: 'landspeed' as const, cards: [card()], to: { location: there() } }
   const from = (['hand', 'reserve', 'force', 'used'] as const)[roll(4)]!
   const makes: (() => Intent)[] = [
-    () => ({ battle: { location: there() } }),
-    () => ({ forfeit: { card: card() } }),
-    () => ({ lose: roll(2) ? { from } : { from, card: card() } }),
-    () => ({ fire: { weapon: card(), at: [card(), ...some()], x: roll(5) - 1 } }),
-    () => ({ attack: { creature: card(), ...(roll(2) ? { with: some() } : { at: card() }) } }),
-    () => ({ react: roll(2) ? { move, boarding: some() } : { deploy: deploy() } }),
-    () => ({ drain: { location: there() } }),
-    () => ({ play: use() }),
-    () => ({ use: use() }),
-    () => ({ play: { ...use(), pile: pile() } }),
-    () => ({ deploy: deploy() }),
-    () => ({ transfer: { card: card(), to: card() } }),
-    () => ({ replace: { card: card(), by: card() } }),
-    () => ({ convert: { card: card(), by: card() } }),
-    () => ({ release: { card: card() } }),
-    () => ({ look: roll(2) ? pile() : { card: card() } }),
-    () => ({ count: pile() }),
-    () => ({ activate: { count: roll(9) - 2 } }),
-    () => ({ draw: { count: roll(9) - 2 } }),
+    () => ({ kind: 'battle', location: there() }),
+    () => ({ kind: 'forfeit', card: card() }),
+    () => ({ kind: 'lose', ...(roll(2) ? { from } : { from, card: card() }) }),
+    () => ({ kind: 'fire', weapon: card(), at: [card(), ...some()], x: roll(5) - 1 }),
+    () => ({ kind: 'attack', creature: card(), ...(roll(2) ? { with: some() } : { at: card() }) }),
+    () => ({ kind: 'react', ...(roll(2) ? { move, boarding: some() } : { deploy: deploy() }) }),
+    () => ({ kind: 'drain', location: there() }),
+    () => ({ kind: 'play', ...use() }),
+    () => ({ kind: 'use', ...use() }),
+    () => ({ kind: 'play', ...use(), pile: pile() }),
+    () => ({ kind: 'deploy', ...deploy() }),
+    () => ({ kind: 'transfer', card: card(), to: card() }),
+    () => ({ kind: 'replace', card: card(), by: card() }),
+    () => ({ kind: 'convert', card: card(), by: card() }),
+    () => ({ kind: 'release', card: card() }),
+    () => ({ kind: 'look', ...(roll(2) ? pile() : { card: card() }) }),
+    () => ({ kind: 'count', ...pile() }),
+    () => ({ kind: 'activate', count: roll(9) - 2 }),
+    () => ({ kind: 'draw', count: roll(9) - 2 }),
   ]
   return makes[roll(makes.length)]!()
 }
@@ -143,9 +143,12 @@ describe('at every decision of random play', () => {
           for (const piece of pieces) {
             expectRefused(game, piece)
             expectRefused(game, { by: piece, pass: true })
-            expectRefused(game, { by: 'nobody', act: { draw: { count: 1 } } })
+            expectRefused(game, { by: 'nobody', act: { kind: 'draw', count: 1 } })
             expectRefused(game, { by, act: piece })
-            expectRefused(game, { by, act: { [names[roll(names.length)]!]: piece } })
+            const kind = names[roll(names.length)]!
+            expectRefused(game, { by, act: { [kind]: piece } })
+            expectRefused(game, { by, act: { kind, ...Object(piece) } })
+            expectRefused(game, { by, act: { ...Object(piece), kind: piece } })
             for (const kind of ['pass', 'cards', 'number', 'option', 'order'])
               if (kind !== 'pass' || piece !== true) expectRefused(game, { by, [kind]: piece })
             expectRefused(game, { by, pass: true, cards: [] })

@@ -122,9 +122,9 @@ function* tries({ state: p, stack }: SwGame, by: Player): Generator<Intent> {
   const moment = { frame: stack.at(-1), toAct: by }
   const all = p.cards.map(({ id }) => id)
   for (const card of all.filter((one) => isOnTable(p, one))) {
-    for (const kind of kinds) for (const move of kind.attempts(p, by, card)) yield { move }
+    for (const kind of kinds) for (const move of kind.attempts(p, by, card)) yield { kind: 'move', ...move }
     const bearer = facts(p, card).type === 'weapon' || facts(p, card).type === 'device'
-    for (const to of bearer ? all : []) yield { transfer: { card, to } }
+    for (const to of bearer ? all : []) yield { kind: 'transfer', card, to }
   }
   for (const card of p.piles[by].hand) {
     const to: DeployTarget[] = [
@@ -136,19 +136,26 @@ function* tries({ state: p, stack }: SwGame, by: Player): Generator<Intent> {
         .flatMap((aboard) => slotKinds.map((slot) => ({ aboard, slot }))),
       ...(kindOf(p, card)?.targets(p, by, card) ?? []),
     ]
-    for (const target of to) yield { deploy: { cards: [card], to: target } }
+    for (const target of to) yield { kind: 'deploy', cards: [card], to: target }
   }
   for (const card of all) {
     for (const [n, index] of usable(p, card).entries()) {
       const text = textAt(p, card, index)
       for (const part of textKindOf(text)?.attempts(p, by, card, text, moment) ?? []) {
         const use = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
-        yield* [{ play: use }, { use }]
+        yield* [
+          { kind: 'play', ...use },
+          { kind: 'use', ...use },
+        ]
       }
     }
   }
-  for (const location of p.layout) yield { drain: { location } }
-  for (let count = 1; count < 20; count++) yield* [{ activate: { count } }, { draw: { count } }]
+  for (const location of p.layout) yield { kind: 'drain', location }
+  for (let count = 1; count < 20; count++)
+    yield* [
+      { kind: 'activate', count },
+      { kind: 'draw', count },
+    ]
 }
 
 it('nothing that is legal is left out of the list', () => {

@@ -106,7 +106,7 @@ describe('in random play', () => {
         if (!move) continue
         const same = JSON.stringify(move)
         const offer = offersIn(before).find(
-          ({ intent }) => 'move' in intent && JSON.stringify(intent.move) === same,
+          ({ intent }) => intent.kind === 'move' && JSON.stringify(intent) === same,
         )
         const turn = before.state.turn.number
         for (const card of move.cards) {
@@ -153,8 +153,8 @@ describe('in random play', () => {
   it("MOV-002: nobody moves the opponent's cards, captives and mobile systems apart", () => {
     everyGame(24, (game) => {
       for (const { intent } of offersIn(game)) {
-        if (!('move' in intent)) continue
-        for (const card of intent.move.cards) {
+        if (intent.kind !== 'move') continue
+        for (const card of intent.cards) {
           if (hasState(game.state, card, 'captive') || isLocation(game.state, card)) continue
           expect(game.state.cards[card]?.owner).toBe(game.decision?.by)
         }

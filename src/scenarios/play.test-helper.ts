@@ -75,12 +75,12 @@ export const named = (prefix: string): string[] =>
 
 /** Would this bring a card into or onto itself? Where it is could never be told again: the way outward would not end. */
 export function intoItself(p: Position, intent: Intent): boolean {
-  if ('transfer' in intent) {
-    const { card, to } = intent.transfer
+  if (intent.kind === 'transfer') {
+    const { card, to } = intent
     return withCargo(p, card).includes(to)
   }
-  if (!('move' in intent)) return false
-  const { cards, to, using } = intent.move
+  if (intent.kind !== 'move') return false
+  const { cards, to, using } = intent
   // Two ships that dock name each other.
   return 'aboard' in to && using !== 'dock' && cards.some((card) => withCargo(p, card).includes(to.aboard))
 }
@@ -136,7 +136,7 @@ export const offersIn = (game: SwGame): Offer[] =>
   game.decision ? game.state.cards.flatMap(({ id }) => offersFor(game, game.decision?.by as Player, id)) : []
 
 export const moveOf = (given: Answer<Intent, Player>): Move | null =>
-  'act' in given && 'move' in given.act ? given.act.move : null
+  'act' in given && given.act.kind === 'move' ? given.act : null
 
 const slots = [...slotKinds, undefined]
 const inward: readonly MoveName[] = ['embark', 'shift', 'dock', 'prisoner transfer']

@@ -150,7 +150,9 @@ describe('at every decision of random play', () => {
   it('the moves that are listed are those that are offered card by card', () => {
     everyGame(18, (game) => {
       if (!game.decision) return
-      const listed = [...swccg.legal(game.state, game.stack, game.decision.by)].filter((one) => 'move' in one)
+      const listed = [...swccg.legal(game.state, game.stack, game.decision.by)].filter(
+        (one) => one.kind === 'move',
+      )
       const offered = offersIn(game).map(({ intent }) => intent)
       expect(listed.map((one) => JSON.stringify(one)).sort()).toEqual(
         offered.map((one) => JSON.stringify(one)).sort(),
@@ -189,7 +191,8 @@ describe('at every decision of random play', () => {
         const by = roll(6) ? game.decision.by : opponentOf(game.decision.by as Player)
         const using = ways[roll(ways.length)]!
         const act: Intent = {
-          move: someMove(game.state, using, roll, likelyDestination(game.state, using, roll)),
+          kind: 'move',
+          ...someMove(game.state, using, roll, likelyDestination(game.state, using, roll)),
         }
         const verdict = swccg.judge(game, by, act)
         if (verdict.legal && intoItself(game.state, act)) continue
@@ -216,7 +219,7 @@ describe('at every decision of random play', () => {
       const move = someMove(game.state, using, roll, someDestination(game.state, roll))
       const offers = offersIn(game).filter((offer) => offer.using === using)
       const sorts = new Set(offers.map(({ to }) => Object.keys(to)[0]))
-      const verdict = swccg.judge(game, by, { move })
+      const verdict = swccg.judge(game, by, { kind: 'move', ...move })
       if (verdict.legal) expect(sorts, JSON.stringify(move)).toContain(Object.keys(move.to)[0])
       else refusalsOf(game.state, verdict)
     })

@@ -52,16 +52,17 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   const card = (name: string) => cardNamed(names, name)
   const slotPart = (slot: SlotKind | undefined) => (slot === undefined ? {} : { slot })
 
-  if ('move' in todo) return { intent: { move: moveOf(p, names, by, todo) } }
+  if ('move' in todo) return { intent: { kind: 'move', ...moveOf(p, names, by, todo) } }
   if ('embark' in todo) {
     const to = { aboard: card(todo.on), ...slotPart(todo.slot) }
-    return { intent: { move: { using: 'embark', cards: [card(todo.embark)], to } } }
+    return { intent: { kind: 'move', using: 'embark', cards: [card(todo.embark)], to } }
   }
-  if ('disembark' in todo) return { intent: { move: disembarking(p, card(todo.disembark), todo.to, card) } }
+  if ('disembark' in todo)
+    return { intent: { kind: 'move', ...disembarking(p, card(todo.disembark), todo.to, card) } }
   if ('shift' in todo) {
     const mover = card(todo.shift)
     const aboard = carrierOf(p, mover) ?? mover
-    return { intent: { move: { using: 'shift', cards: [mover], to: { aboard, slot: todo.slot } } } }
+    return { intent: { kind: 'move', using: 'shift', cards: [mover], to: { aboard, slot: todo.slot } } }
   }
   if ('dock' in todo) {
     const ships = todo.dock.map(card)
@@ -69,7 +70,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
       (one): Crossing => ({ card: card(one.card), to: card(one.to), ...slotPart(one.slot) }),
     )
     return {
-      intent: { move: { using: 'dock', cards: ships, to: { aboard: ships[1] as CardId }, crossings } },
+      intent: { kind: 'move', using: 'dock', cards: ships, to: { aboard: ships[1] as CardId }, crossings },
     }
   }
   if ('transferCaptive' in todo) {
@@ -80,41 +81,46 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
         ? { location: locationOf(p, captive) ?? captive }
         : { aboard: escort ?? captive }
     const move: Move = { using: 'prisoner transfer', cards: [captive], to, transfer: todo.kind }
-    return { intent: { move: escort === null ? move : { ...move, by: escort } } }
+    return { intent: { kind: 'move', ...(escort === null ? move : { ...move, by: escort }) } }
   }
-  if ('play' in todo) return { intent: { play: cardUse(p, names, todo.play, todo) } }
-  if ('use' in todo) return { intent: { use: cardUse(p, names, todo.use, todo) } }
+  if ('play' in todo) return { intent: { kind: 'play', ...cardUse(p, names, todo.play, todo) } }
+  if ('use' in todo) return { intent: { kind: 'use', ...cardUse(p, names, todo.use, todo) } }
   if ('deploy' in todo) {
-    if (todo.as !== undefined) return { intent: { react: { deploy: deploymentOf(game, by, card, todo) } } }
-    return { intent: { deploy: deploymentOf(game, by, card, todo) } }
+    if (todo.as !== undefined)
+      return { intent: { kind: 'react', deploy: deploymentOf(game, by, card, todo) } }
+    return { intent: { kind: 'deploy', ...deploymentOf(game, by, card, todo) } }
   }
-  if ('transfer' in todo) return { intent: { transfer: { card: card(todo.transfer), to: card(todo.to) } } }
-  if ('replace' in todo) return { intent: { replace: { card: card(todo.replace), by: card(todo.with) } } }
-  if ('convert' in todo) return { intent: { convert: { card: card(todo.convert), by: card(todo.with) } } }
-  if ('attack' in todo) return { intent: { attack: attackOf(names, todo) } }
-  if ('battle' in todo) return { intent: { battle: { location: card(todo.battle) } } }
-  if ('activate' in todo) return { intent: { activate: { count: todo.activate } } }
-  if ('draw' in todo) return { intent: { draw: { count: todo.draw } } }
-  if ('drain' in todo) return { intent: { drain: { location: card(todo.drain) } } }
+  if ('transfer' in todo)
+    return { intent: { kind: 'transfer', card: card(todo.transfer), to: card(todo.to) } }
+  if ('replace' in todo) return { intent: { kind: 'replace', card: card(todo.replace), by: card(todo.with) } }
+  if ('convert' in todo) return { intent: { kind: 'convert', card: card(todo.convert), by: card(todo.with) } }
+  if ('attack' in todo) return { intent: { kind: 'attack', ...attackOf(names, todo) } }
+  if ('battle' in todo) return { intent: { kind: 'battle', location: card(todo.battle) } }
+  if ('activate' in todo) return { intent: { kind: 'activate', count: todo.activate } }
+  if ('draw' in todo) return { intent: { kind: 'draw', count: todo.draw } }
+  if ('drain' in todo) return { intent: { kind: 'drain', location: card(todo.drain) } }
   if ('react' in todo) return reactOf(game, by, card(todo.react), todo, card)
-  if ('fire' in todo) return { intent: { fire: shotOf(p, names, todo) } }
-  if ('forfeit' in todo) return { intent: { forfeit: { card: card(todo.forfeit) } } }
+  if ('fire' in todo) return { intent: { kind: 'fire', ...shotOf(p, names, todo) } }
+  if ('forfeit' in todo) return { intent: { kind: 'forfeit', card: card(todo.forfeit) } }
   if ('battleDestiny' in todo) return { answer: { by, option: todo.battleDestiny ? 'draw' : 'decline' } }
   if ('lose' in todo) {
     const lost = lostFrom(p, names, by, todo.lose)
     // What a result takes is asked for; what pays battle damage is an action.
     if (game.decision?.why === 'lose Force' || !p.battle) return { answer: { by, cards: [lost] } }
     const { from } = todo.lose
-    return { intent: { lose: from === 'hand' ? { from, card: lost } : { from } } }
+    return { intent: { kind: 'lose', ...(from === 'hand' ? { from, card: lost } : { from }) } }
   }
   if ('seize' in todo || 'imprison' in todo || 'escape' in todo || 'release' in todo)
     return captivity(game, names, by, todo)
   if ('begin' in todo) return { begun: true }
-  if ('count' in todo) return { intent: { count: { of: todo.count[0], place: todo.count[1] } } }
+  if ('count' in todo) return { intent: { kind: 'count', of: todo.count[0], place: todo.count[1] } }
   if ('look' in todo) {
     const { look } = todo
     return {
-      intent: { look: typeof look === 'string' ? { card: card(look) } : { of: look[0], place: look[1] } },
+      intent: {
+        kind: 'look',
+        ...(typeof look === 'string' ? { card: card(look) } : { of: look[0], place: look[1] }),
+      },
     }
   }
   if ('pass' in todo) return { answer: { by, pass: true } }
@@ -144,7 +150,7 @@ function captivity(
   const asked = decision?.kind === 'option' && decision.with.card === card
   if (!asked)
     return kind === 'release'
-      ? { intent: { release: { card } } }
+      ? { intent: { kind: 'release', card } }
       : { unasked: `nothing is asked about ${name}` }
   const keeper = 'seize' in todo && todo.escort !== undefined ? cardNamed(names, todo.escort) : ''
   const goal = 'release' in todo && todo.to === 'used' ? 'to Used Pile' : 'to site:'
@@ -257,15 +263,15 @@ function reactOf(
   const event = stack.findLast((frame) => frame.does === 'window')?.event as { at?: CardId } | undefined
   const goal = to === undefined ? (event?.at ?? mover) : card(to)
   for (const intent of swccg.legal(state, stack, by)) {
-    if (!('react' in intent) || !('move' in intent.react) || intent.react.move.cards[0] !== mover) continue
-    const { move } = intent.react
+    if (intent.kind !== 'react' || !('move' in intent) || intent.move.cards[0] !== mover) continue
+    const { move } = intent
     const end = 'location' in move.to ? move.to.location : 'aboard' in move.to ? move.to.aboard : null
     const meant = end === goal && (!using || move.using === using)
-    if (meant) return { intent: { react: { move, ...more } } }
+    if (meant) return { intent: { kind: 'react', move, ...more } }
   }
   const place: Destination = facts(state, goal).type === 'location' ? { location: goal } : { aboard: goal }
   const { move } = intendedReact(state, by, mover, place)
-  return { intent: { react: { move: using ? { ...move, using } : move, ...more } } }
+  return { intent: { kind: 'react', move: using ? { ...move, using } : move, ...more } }
 }
 
 /** An option whose id holds cards may be told with their aliases: 'ends:assault'. */
@@ -294,9 +300,9 @@ function chosen(game: Game<Position>, names: Names, by: Player, choice: unknown)
 export function isResponse(game: Game<Position>, by: Player, tried: Tried): boolean {
   if (!('intent' in tried)) return false
   const { intent } = tried
-  if ('react' in intent) return true
-  if ('move' in intent) return intent.move.using === 'follow'
-  return !('battle' in intent || 'attack' in intent) && swccg.judge(game, by, intent).legal
+  if (intent.kind === 'react') return true
+  if (intent.kind === 'move') return intent.using === 'follow'
+  return !(intent.kind === 'battle' || intent.kind === 'attack') && swccg.judge(game, by, intent).legal
 }
 
 /** A card or text that is to be refused is tried while a window is open if it is refused there for that reason. */
@@ -306,7 +312,7 @@ export function isRefusedHere(
   tried: Tried,
   illegal: readonly string[] | boolean | undefined,
 ): boolean {
-  if (!Array.isArray(illegal) || !('intent' in tried) || 'move' in tried.intent) return false
+  if (!Array.isArray(illegal) || !('intent' in tried) || tried.intent.kind === 'move') return false
   const verdict = swccg.judge(game, by, tried.intent)
   if (verdict.legal) return false
   const reasons = verdict.reasons.flatMap(({ rule }) => [rule, ...(ruleOf(rule)?.same ?? [])])

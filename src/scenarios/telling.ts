@@ -103,13 +103,13 @@ const toldUse = ({ targets, to, function: which, pile }: CardUse, name: Name): T
 
 /** What each kind of act is as a step. */
 function toldAct(p: Position, act: Intent, name: Name): Told {
-  if ('move' in act) return toldMove(act.move, name)
-  if ('deploy' in act) return toldDeployment(p, act.deploy, name)
-  if ('play' in act) return { play: name(act.play.card), ...toldUse(act.play, name) }
-  if ('use' in act) return { use: name(act.use.card), ...toldUse(act.use, name) }
-  if ('react' in act) {
-    if ('deploy' in act.react) return { ...toldDeployment(p, act.react.deploy, name), as: 'react' }
-    const { move, boarding = [], leaving = [] } = act.react
+  if (act.kind === 'move') return toldMove(act, name)
+  if (act.kind === 'deploy') return toldDeployment(p, act, name)
+  if (act.kind === 'play') return { play: name(act.card), ...toldUse(act, name) }
+  if (act.kind === 'use') return { use: name(act.card), ...toldUse(act, name) }
+  if (act.kind === 'react') {
+    if ('deploy' in act) return { ...toldDeployment(p, act.deploy, name), as: 'react' }
+    const { move, boarding = [], leaving = [] } = act
     return {
       react: name(move.cards[0]!),
       ...goal(move.to, name),
@@ -118,33 +118,33 @@ function toldAct(p: Position, act: Intent, name: Name): Told {
       ...(leaving.length > 0 ? { leaving: leaving.map(name) } : {}),
     }
   }
-  if ('fire' in act) {
-    const { weapon, at, by, x } = act.fire
+  if (act.kind === 'fire') {
+    const { weapon, at, by, x } = act
     const firer = by === undefined ? {} : { by: name(by) }
     return { fire: name(weapon), ...firer, at: some(at, name), ...(x ? { x } : {}) }
   }
-  if ('transfer' in act) return { transfer: name(act.transfer.card), to: name(act.transfer.to) }
-  if ('replace' in act) return { replace: name(act.replace.card), with: name(act.replace.by) }
-  if ('convert' in act) return { convert: name(act.convert.card), with: name(act.convert.by) }
+  if (act.kind === 'transfer') return { transfer: name(act.card), to: name(act.to) }
+  if (act.kind === 'replace') return { replace: name(act.card), with: name(act.by) }
+  if (act.kind === 'convert') return { convert: name(act.card), with: name(act.by) }
   return toldShort(act, name)
 }
 
 /** Acts that name a card or a number and little else. */
 function toldShort(act: Intent, name: Name): Told {
-  if ('activate' in act) return { activate: act.activate.count }
-  if ('draw' in act) return { draw: act.draw.count }
-  if ('drain' in act) return { drain: name(act.drain.location) }
-  if ('battle' in act) return { battle: name(act.battle.location) }
-  if ('forfeit' in act) return { forfeit: name(act.forfeit.card) }
-  if ('release' in act) return { release: name(act.release.card) }
-  if ('count' in act) return { count: [act.count.of, act.count.place] }
-  if ('look' in act) return { look: 'card' in act.look ? name(act.look.card) : [act.look.of, act.look.place] }
-  if ('lose' in act) {
-    const { from, card } = act.lose
+  if (act.kind === 'activate') return { activate: act.count }
+  if (act.kind === 'draw') return { draw: act.count }
+  if (act.kind === 'drain') return { drain: name(act.location) }
+  if (act.kind === 'battle') return { battle: name(act.location) }
+  if (act.kind === 'forfeit') return { forfeit: name(act.card) }
+  if (act.kind === 'release') return { release: name(act.card) }
+  if (act.kind === 'count') return { count: [act.of, act.place] }
+  if (act.kind === 'look') return { look: 'card' in act ? name(act.card) : [act.of, act.place] }
+  if (act.kind === 'lose') {
+    const { from, card } = act
     return { lose: { from, ...(card === undefined ? {} : { card: name(card) }) } }
   }
-  if ('attack' in act) {
-    const { creature, with: company, side, at } = act.attack
+  if (act.kind === 'attack') {
+    const { creature, with: company, side, at } = act
     return {
       attack: name(creature),
       ...(side ? { at: side } : at === undefined ? {} : { at: name(at) }),

@@ -110,28 +110,28 @@ class Runner {
     const unit = (name: string, field: string) => numberOf(units, name, `${path}.${field}`)
     const system = (name: string, field: string) => numberOf(systems, name, `${path}.${field}`)
     const cargo = 'carry' in todo && todo.carry ? { carry: todo.carry.map((one) => unit(one, 'carry')) } : {}
-    if ('activate' in todo) return { act: { activate: system(todo.activate, 'activate') } }
+    if ('activate' in todo) return { act: { kind: 'activate', system: system(todo.activate, 'activate') } }
     if ('moveShip' in todo) {
-      const moveShip = unit(todo.moveShip, 'moveShip')
+      const ship = unit(todo.moveShip, 'moveShip')
       const to = todo.to === undefined ? {} : { to: system(todo.to, 'to') }
-      if (!todo.path) return { act: { moveShip, ...cargo, ...to } }
+      if (!todo.path) return { act: { kind: 'moveShip', ship, ...cargo, ...to } }
       const entered = todo.path.map((one) => system(one, 'path'))
       // A path may be written with the system that the ship starts in; no ship enters that first.
-      if (entered.length > 1 && entered[0] === this.game.state.units[moveShip]?.system) entered.shift()
-      return { act: { moveShip, path: entered, ...cargo, ...to } }
+      if (entered.length > 1 && entered[0] === this.game.state.units[ship]?.system) entered.shift()
+      return { act: { kind: 'moveShip', ship, path: entered, ...cargo, ...to } }
     }
-    if ('stay' in todo) return { act: { stay: unit(todo.stay, 'stay') } }
-    if ('confirm' in todo) return { act: { confirm: true } }
+    if ('stay' in todo) return { act: { kind: 'stay', ship: unit(todo.stay, 'stay') } }
+    if ('confirm' in todo) return { act: { kind: 'confirm' } }
     if ('spaceCannon' in todo) {
-      const spaceCannon = unit(todo.spaceCannon, 'spaceCannon')
-      return { act: todo.at === undefined ? { spaceCannon } : { spaceCannon, at: todo.at } }
+      const at = todo.at === undefined ? {} : { at: todo.at }
+      return { act: { kind: 'spaceCannon', unit: unit(todo.spaceCannon, 'spaceCannon'), ...at } }
     }
     if ('abilityMove' in todo) {
       const ability = this.abilities++
-      const abilityMove = unit(todo.abilityMove, 'abilityMove')
-      return { act: { abilityMove, ability, to: system(todo.to, 'to'), ...cargo } }
+      const ship = unit(todo.abilityMove, 'abilityMove')
+      return { act: { kind: 'abilityMove', ship, ability, to: system(todo.to, 'to'), ...cargo } }
     }
-    if ('retreat' in todo) return { act: { retreat: system(todo.retreat, 'retreat'), ...cargo } }
+    if ('retreat' in todo) return { act: { kind: 'retreat', to: system(todo.retreat, 'retreat'), ...cargo } }
     return 'choose' in todo ? { cards: todo.choose.map((one) => unit(one, 'choose')) } : { pass: true }
   }
 

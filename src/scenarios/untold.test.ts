@@ -40,7 +40,7 @@ function whyNotByHyperspeed(orbits: string | null): string[] {
   const { start, names } = table
   const { game } = begin(swccg, start.state, start.stack, start.seed, autoPass)
   const to = { location: names.Odra! }
-  const act: Intent = { move: { using: 'hyperspeed', cards: [names.slow!], to } }
+  const act: Intent = { kind: 'move', using: 'hyperspeed', cards: [names.slow!], to }
   const verdict = swccg.judge(game, 'dark', act)
   return verdict.legal ? [] : verdict.reasons.map(({ rule }) => rule)
 }

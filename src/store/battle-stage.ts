@@ -10,6 +10,7 @@ import {
   type Game,
   type History,
   type Intent,
+  type IntentOf,
   type LogLine,
   type Part,
   type Player,
@@ -122,7 +123,7 @@ function shownIn(p: Position, line: LogLine): Shown | null {
 
 /** A shot that may be made now. */
 export interface ShotNow {
-  intent: Extract<Intent, { fire: unknown }>
+  intent: IntentOf<'fire'>
   cost: number
   parts: readonly Part[]
   /** What the total weapon destiny, with all that is added, has to be above. */
@@ -141,12 +142,12 @@ export function shotsNow(game: Game<Position>): readonly ShotNow[] {
   let found = shots.get(game)
   if (!found) {
     const by = decision.by as Player
-    found = legalIntents(game, (intent) => 'fire' in intent).flatMap(
+    found = legalIntents(game, (intent) => intent.kind === 'fire').flatMap(
       ({ intent, cost, parts = [] }): ShotNow[] => {
-        if (!('fire' in intent)) return []
-        const attempt = attemptOf(p, by, intent.fire, null)
+        if (intent.kind !== 'fire') return []
+        const attempt = attemptOf(p, by, intent, null)
         if (!attempt) return []
-        const above = intent.fire.at.reduce((sum, target) => sum + valueToBeat(attempt, target).value, 0)
+        const above = intent.at.reduce((sum, target) => sum + valueToBeat(attempt, target).value, 0)
         const added = addedFor(attempt)
         const chance = chanceAbove(p, by, above - added, attempt.text.destiny)
         return [{ intent, cost, parts, above, added, chance }]

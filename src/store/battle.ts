@@ -11,6 +11,7 @@ import {
   type History,
   hasState,
   type Intent,
+  type IntentOf,
   type LogLine,
   loadOf,
   mustStillPay,
@@ -130,7 +131,7 @@ export function forfeitsOf(game: Game<Position>): readonly Forfeit[] {
   if (!found) {
     const owed = battle.owed[decision.by as Player]
     found = [...swccg.legal(p, stack, decision.by)].flatMap((intent) =>
-      'forfeit' in intent ? [forfeitIn(p, battle, owed, intent.forfeit.card)] : [],
+      intent.kind === 'forfeit' ? [forfeitIn(p, battle, owed, intent.card)] : [],
     )
     known.set(game, found)
   }
@@ -156,12 +157,12 @@ function forfeitIn(p: Position, battle: Battle, owed: Debt, card: CardId): Forfe
   }
 }
 
-type LossIntent = Extract<Intent, { lose: unknown }>
-
 /** The Force that the one who decides may lose to battle damage now. */
-export function damageLosses({ state: p, decision, stack }: Game<Position>): LossIntent[] {
+export function damageLosses({ state: p, decision, stack }: Game<Position>): IntentOf<'lose'>[] {
   if (p.battle?.segment !== 'damage' || decision?.kind !== 'action') return []
-  return [...swccg.legal(p, stack, decision.by)].filter((intent): intent is LossIntent => 'lose' in intent)
+  return [...swccg.legal(p, stack, decision.by)].filter(
+    (intent): intent is IntentOf<'lose'> => intent.kind === 'lose',
+  )
 }
 
 /** Why a player cannot pass in the damage segment yet. */

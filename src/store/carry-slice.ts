@@ -48,7 +48,7 @@ function companyFor(game: Game<Position>, card: CardId, offers: readonly Way[]):
       (other) =>
         other !== card &&
         locationOf(game.state, other) === here &&
-        moves.some((move) => swccg.judge(game, by, { move: { ...move, cards: [card, other] } }).legal),
+        moves.some((move) => swccg.judge(game, by, { kind: 'move', ...move, cards: [card, other] }).legal),
     )
 }
 
@@ -116,8 +116,7 @@ export function carrySlice(
 
     chooseOffer({ intent }, company = []) {
       const move = moveIn(intent)
-      const act =
-        move && company.length > 0 ? { move: { ...move, cards: [...move.cards, ...company] } } : intent
+      const act = move && company.length > 0 ? { ...intent, cards: [...move.cards, ...company] } : intent
       const now = game()
       if (now?.decision) give({ by: now.decision.by, act })
     },

@@ -18,6 +18,7 @@ export {
   replaying,
   type Saved,
   save,
+  type Turn,
   upToNow,
   type Verdict,
 } from '../kernel/index.ts'
@@ -62,6 +63,7 @@ export {
   hasState,
   hiddenKey,
   type Intent,
+  type IntentOf,
   intendedReact,
   isBattleground,
   isCrewed,

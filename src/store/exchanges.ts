@@ -17,8 +17,8 @@ import type { Doing } from './types.ts'
 
 /** Whom a card in hand takes the place of, where an intent is that. */
 function exchangeIn(intent: Intent): { card: CardId; by: CardId } | null {
-  if ('replace' in intent) return intent.replace
-  return 'convert' in intent ? intent.convert : null
+  if (intent.kind === 'replace') return intent
+  return intent.kind === 'convert' ? intent : null
 }
 
 /** Every character whose place this card may take, as the place to bring it to. */
@@ -41,6 +41,10 @@ export function refusedExchange(
   const isCharacter = (one: CardId) => facts(p, one).type === 'character'
   if (!isCharacter(by) || !isCharacter(card) || !isOnTable(p, card)) return null
   const own = p.cards[card]?.owner === player
-  const verdict = swccg.judge(game, player, own ? { replace: { card, by } } : { convert: { card, by } })
+  const verdict = swccg.judge(
+    game,
+    player,
+    own ? { kind: 'replace', card, by } : { kind: 'convert', card, by },
+  )
   return verdict.legal ? null : { using: own ? 'replace' : 'convert', verdict }
 }

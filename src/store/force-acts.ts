@@ -48,10 +48,10 @@ export function forceActs(game: Game<Position>): ForceActs {
   if (!found) {
     const legal = [...swccg.legal(state, stack, decision.by)]
     found = {
-      activate: Math.max(0, ...legal.map((one) => ('activate' in one ? one.activate.count : 0))),
-      draw: Math.max(0, ...legal.map((one) => ('draw' in one ? one.draw.count : 0))),
-      drains: legal.flatMap((one) => ('drain' in one ? [drainAt(game, one.drain.location)] : [])),
-      battles: legal.flatMap((one) => ('battle' in one ? [attackAt(game, one.battle.location)] : [])),
+      activate: Math.max(0, ...legal.map((one) => (one.kind === 'activate' ? one.count : 0))),
+      draw: Math.max(0, ...legal.map((one) => (one.kind === 'draw' ? one.count : 0))),
+      drains: legal.flatMap((one) => (one.kind === 'drain' ? [drainAt(game, one.location)] : [])),
+      battles: legal.flatMap((one) => (one.kind === 'battle' ? [attackAt(game, one.location)] : [])),
     }
     known.set(game, found)
   }
@@ -60,7 +60,7 @@ export function forceActs(game: Game<Position>): ForceActs {
 
 function drainAt(game: Game<Position>, location: CardId): Drain {
   const by = (game.decision?.by ?? game.state.turn.player) as Player
-  const verdict = swccg.judge(game, by, { drain: { location } })
+  const verdict = swccg.judge(game, by, { kind: 'drain', location })
   const found = drainAmount(game.state, by, location)
   return {
     location,
@@ -72,7 +72,7 @@ function drainAt(game: Game<Position>, location: CardId): Drain {
 
 function attackAt(game: Game<Position>, location: CardId): Attack {
   const by = (game.decision?.by ?? game.state.turn.player) as Player
-  const verdict = swccg.judge(game, by, { battle: { location } })
+  const verdict = swccg.judge(game, by, { kind: 'battle', location })
   return { location, cost: verdict.legal ? verdict.cost : 0 }
 }
 
@@ -83,8 +83,7 @@ export function notThere(
   location: CardId,
 ): Illegal<Intent> | null {
   const by = game.decision?.by
-  const verdict =
-    by && swccg.judge(game, by, what === 'drain' ? { drain: { location } } : { battle: { location } })
+  const verdict = by && swccg.judge(game, by, { kind: what, location })
   return verdict && !verdict.legal ? verdict : null
 }
 
@@ -120,6 +119,6 @@ export function unitOf(game: Game<Position>, from: PileName): Answer<Intent> | n
   if (loss) return { by: decision.by, cards: [loss.card] }
   if (state.battle?.segment !== 'damage' || decision.kind !== 'action') return null
   for (const act of swccg.legal(state, stack, decision.by))
-    if ('lose' in act && act.lose.from === from) return { by: decision.by, act }
+    if (act.kind === 'lose' && act.from === from) return { by: decision.by, act }
   return null
 }

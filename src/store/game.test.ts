@@ -82,7 +82,7 @@ describe('a game of two', () => {
   test('counts what can be activated and drawn, and says why there is no drain', () => {
     const { activate } = forceActs(game())
     expect(activate).toBeGreaterThan(0)
-    give({ act: { activate: { count: activate } } })
+    give({ act: { kind: 'activate', count: activate } })
     expect(forceActs(game()).activate).toBe(0)
     const [first] = game().state.layout
     expect(notThere(game(), 'drain', first ?? 0)?.reasons.length).toBeGreaterThan(0)
@@ -91,12 +91,12 @@ describe('a game of two', () => {
   })
 
   test('takes back what shows nothing, and asks before it takes back a card that was drawn', () => {
-    give({ act: { activate: { count: 2 } } })
+    give({ act: { kind: 'activate', count: 2 } })
     actions().undo()
     expect(actions().history?.at).toBe(0)
     actions().redo()
     passUntil(() => forceActs(game()).draw > 0)
-    give({ act: { draw: { count: 1 } } })
+    give({ act: { kind: 'draw', count: 1 } })
     const at = actions().history?.at ?? 0
     actions().undo()
     expect(actions().dialog).toBe('undo')
@@ -107,7 +107,7 @@ describe('a game of two', () => {
   })
 
   test('deploys from hand, and refuses with reasons', () => {
-    give({ act: { activate: { count: 4 } } })
+    give({ act: { kind: 'activate', count: 4 } })
     passUntil(() => game().state.turn.phase === 'deploy')
     const { hand } = game().state.piles.dark
     const site = hand.find((card) => facts(game().state, card).title === 'Tatooine: Docking Bay 94') ?? -1
@@ -139,8 +139,8 @@ describe('a game of two', () => {
       const { activate } = forceActs(game())
       const [loss] = lossesOf(game()).filter(({ from }) => from !== 'hand')
       if (loss) give({ cards: [loss.card] })
-      else if (activate > 0) give({ act: { activate: { count: activate } } })
-      else if (drain) give({ act: { drain: { location: drain.location } } })
+      else if (activate > 0) give({ act: { kind: 'activate', count: activate } })
+      else if (drain) give({ act: { kind: 'drain', location: drain.location } })
       else actions().pass()
     }
     changeSettings({ stops: 'legal' })
@@ -151,15 +151,15 @@ describe('a game of two', () => {
     const { state } = game()
     const [held = -1] = state.piles.dark.hand
     const [location = -1] = state.layout
-    expect(showsHand(state, { play: { card: held, targets: [] } })).toBe(true)
-    expect(showsHand(state, { react: { deploy: { cards: [held], to: { location } } } })).toBe(true)
-    expect(showsHand(state, { activate: { count: held } })).toBe(false)
-    expect(showsHand(state, { drain: { location } })).toBe(false)
+    expect(showsHand(state, { kind: 'play', card: held, targets: [] })).toBe(true)
+    expect(showsHand(state, { kind: 'react', deploy: { cards: [held], to: { location } } })).toBe(true)
+    expect(showsHand(state, { kind: 'activate', count: held })).toBe(false)
+    expect(showsHand(state, { kind: 'drain', location })).toBe(false)
   })
 
   test('who rests is asked for nothing more than responses in this turn', () => {
     changeSettings({ stops: 'always' })
-    give({ act: { activate: { count: 1 } } })
+    give({ act: { kind: 'activate', count: 1 } })
     expect(game().decision?.by).toBe('light')
     actions().rest()
     passUntil(() => game().state.turn.number === 2)
@@ -173,7 +173,7 @@ describe('a game of two', () => {
 
   test('stops in the phases that were chosen', () => {
     changeSettings({ stopPhases: { own: ['control'], other: ['control'] } })
-    give({ act: { activate: { count: forceActs(game()).activate } } })
+    give({ act: { kind: 'activate', count: forceActs(game()).activate } })
     expect(game().state.turn.phase).toBe('control')
     actions().pass()
     expect(game().decision?.by).toBe('light')
@@ -183,7 +183,7 @@ describe('a game of two', () => {
   })
 
   test('comes back from its save as it was', async () => {
-    give({ act: { activate: { count: 3 } } })
+    give({ act: { kind: 'activate', count: 3 } })
     const before = JSON.stringify(game())
     const file = new File([actions().exportState()], 'state.json')
     await actions().startGame({ decks, edition: 'crd', seed: 'another' })
@@ -212,9 +212,9 @@ beforeAll(() => loadSpeech('en'))
 describe('what has come of an answer is seen before the device is handed over', () => {
   /** Ends the turn of Dark, who sits there. */
   const endTurn = () => {
-    give({ act: { activate: { count: 3 } } })
+    give({ act: { kind: 'activate', count: 3 } })
     passUntil(() => game().state.turn.phase === 'draw' && game().decision?.by === 'dark')
-    give({ act: { draw: { count: 1 } } })
+    give({ act: { kind: 'draw', count: 1 } })
     for (let i = 0; i < 9 && awaited(actions()) === null; i++) actions().pass()
     expect(awaited(actions())).toBe('light')
   }

@@ -54,8 +54,8 @@ function worked(game: Game<Position>, openly: boolean): GivenUp | null {
     answers: event && decision.kind === 'response' ? { event, numbers: numbersOf(state, by, event) } : null,
     rights,
     hidden,
-    activate: Math.max(0, ...legal.map((one) => ('activate' in one ? one.activate.count : 0))),
-    draw: Math.max(0, ...legal.map((one) => ('draw' in one ? one.draw.count : 0))),
+    activate: Math.max(0, ...legal.map((one) => (one.kind === 'activate' ? one.count : 0))),
+    draw: Math.max(0, ...legal.map((one) => (one.kind === 'draw' ? one.count : 0))),
     owed: battle && decision.kind === 'action' ? battle.owed[by] : null,
   }
 }

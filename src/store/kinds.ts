@@ -51,12 +51,12 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
     case 'deploy':
       return brought(() => places.map((to) => considerDeploy(game, by, card, to).refused))
     case 'play':
-      return brought(() => [judged({ play: { card, targets: [] } })])
+      return brought(() => [judged({ kind: 'play', card, targets: [] })])
     case 'fire':
       return [...shooting(game, card), ...using(game, card), ...forfeiting(game, card)]
     case 'transfer': {
       const others = p.cards.filter(({ id, owner }) => owner === by && id !== card && isOnTable(p, id))
-      const kinds = brought(() => others.map(({ id: to }) => judged({ transfer: { card, to } })))
+      const kinds = brought(() => others.map(({ id: to }) => judged({ kind: 'transfer', card, to })))
       return [...kinds, ...shooting(game, card), ...using(game, card)]
     }
     default:
@@ -87,8 +87,8 @@ const distinctWays = (ways: readonly Way[]): Way[] => [
 
 /** The card's own text. */
 function using(game: Game<Position>, card: CardId): Kind[] {
-  const verdict = swccg.judge(game, actorOf(game, card), { use: { card, targets: [] } })
-  const offers = legalIntents(game, (intent) => 'use' in intent && intent.use.card === card).map(
+  const verdict = swccg.judge(game, actorOf(game, card), { kind: 'use', card, targets: [] })
+  const offers = legalIntents(game, (intent) => intent.kind === 'use' && intent.card === card).map(
     (legal): Way => ({ ...legal, to: { on: card } }),
   )
   const textless = !verdict.legal && verdict.reasons.some(({ say }) => say === 'no text')
@@ -98,7 +98,7 @@ function using(game: Game<Position>, card: CardId): Kind[] {
 
 /** In a battle: what the card pays. */
 function forfeiting(game: Game<Position>, card: CardId): Kind[] {
-  const intent: Intent = { forfeit: { card } }
+  const intent: Intent = { kind: 'forfeit', card }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []
   return [{ using: 'forfeit', offers, refused: verdict.legal ? null : verdict }]
@@ -106,7 +106,7 @@ function forfeiting(game: Game<Position>, card: CardId): Kind[] {
 
 /** A frozen captive: setting it free. */
 function releasing(game: Game<Position>, card: CardId): Kind[] {
-  const intent: Intent = { release: { card } }
+  const intent: Intent = { kind: 'release', card }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []
   return [{ using: 'release', offers, refused: verdict.legal ? null : verdict }]
@@ -114,21 +114,21 @@ function releasing(game: Game<Position>, card: CardId): Kind[] {
 
 /** What is initiated at a location. */
 function there(game: Game<Position>, location: CardId): Kind[] {
-  return [{ drain: { location } }, { battle: { location } }].flatMap((intent): Kind[] => {
+  return (['drain', 'battle'] as const).flatMap((kind): Kind[] => {
+    const intent: Intent = { kind, location }
     const verdict = swccg.judge(game, actorOf(game, location), intent)
-    const doing = 'drain' in intent ? ('drain' as const) : ('battle' as const)
-    if (!verdict.legal) return [{ using: doing, offers: [], refused: verdict }]
+    if (!verdict.legal) return [{ using: kind, offers: [], refused: verdict }]
     const key = JSON.stringify(intent)
     const offers = legalIntents(game, (one) => JSON.stringify(one) === key).map(
       (legal): Way => ({ ...legal, to: { location } }),
     )
-    return offers.length > 0 ? [{ using: doing, offers, refused: null }] : []
+    return offers.length > 0 ? [{ using: kind, offers, refused: null }] : []
   })
 }
 
 /** Which text of its card an intent plays or uses, where the card has several that can be: its place among all. */
 export function functionIn(p: Position, intent: Intent): { card: CardId; index: number } | null {
-  const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
+  const use = intent.kind === 'play' || intent.kind === 'use' ? intent : null
   if (!use || usable(p, use.card).length < 2) return null
   const index = meant(p, use)
   return index === undefined ? null : { card: use.card, index }

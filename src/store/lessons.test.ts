@@ -94,7 +94,7 @@ describe.each(stories)('%s', (id) => {
       const start = useStore.getState()
       const [tried] = step ? meanings(game(), actions().names, step) : []
       const { illegal } = step?.expect ?? {}
-      const mover = tried && 'intent' in tried && 'move' in tried.intent ? tried.intent.move.cards[0] : null
+      const mover = tried && 'intent' in tried && tried.intent.kind === 'move' ? tried.intent.cards[0] : null
       if (Array.isArray(illegal) && mover != null) {
         for (const location of game().state.layout) {
           useStore.setState(start)

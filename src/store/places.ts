@@ -124,7 +124,7 @@ export function placeTitle(p: Position, location: CardId): string {
 }
 
 /** The move that an intent is, where it is one. */
-export const moveIn = (intent: Intent): Move | null => ('move' in intent ? intent.move : null)
+export const moveIn = (intent: Intent): Move | null => (intent.kind === 'move' ? intent : null)
 
 export const isMobile = (p: Position, card: CardId): boolean => facts(p, card).location?.mobileSystem === true
 

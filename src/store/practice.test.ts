@@ -188,7 +188,7 @@ test('undo leads back to the own last decision, and never across what has been s
   actions().undo()
   expect(actions().history?.at).toBe(start)
   // Activating shows nobody anything: it is taken back, whatever the opponent has passed meanwhile.
-  actions().answer({ by: 'light', act: { activate: { count: 1 } } })
+  actions().answer({ by: 'light', act: { kind: 'activate', count: 1 } })
   await own()
   expect(actions().history?.at).toBeGreaterThan(start)
   actions().undo()

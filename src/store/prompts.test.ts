@@ -69,7 +69,7 @@ describe('passing until the turn ends', () => {
 
   test('never passes what may be done in a battle', () => {
     lay(fight, cards)
-    actions().answer({ by: 'dark', act: { battle: { location: site() } } })
+    actions().answer({ by: 'dark', act: { kind: 'battle', location: site() } })
     let asked = 0
     for (let i = 0; i < 12 && game().state.battle; i++) {
       const { state, stack, decision } = game()
@@ -114,7 +114,7 @@ test('Force is lost in one gesture, each unit an answer of its own', () => {
   )
   changeSettings({ stops: 'legal' })
   const cantina = game().state.layout.find((one) => facts(game().state, one).title.endsWith('Cantina')) ?? -1
-  actions().answer({ by: 'dark', act: { drain: { location: cantina } } })
+  actions().answer({ by: 'dark', act: { kind: 'drain', location: cantina } })
   for (let i = 0; i < 4 && game().decision?.why !== 'lose Force'; i++) actions().pass()
   const count = Number(game().decision?.with.count)
   expect(count).toBeGreaterThan(1)
@@ -180,7 +180,7 @@ describe('what passing gives up', () => {
       },
       cards,
     )
-    actions().answer({ by: 'light', act: { drain: { location: site() } } })
+    actions().answer({ by: 'light', act: { kind: 'drain', location: site() } })
     expect(game().decision).toMatchObject({ kind: 'response', with: { to: 'Force drain initiated' } })
     const { event, numbers } = answered(game()).answers ?? {}
     expect(event).toMatchObject({ is: 'Force drain initiated', at: site() })
@@ -199,7 +199,7 @@ describe('what passing gives up', () => {
 
   test('where nothing may be passed, nothing is given up', () => {
     lay(fight, cards)
-    actions().answer({ by: 'dark', act: { battle: { location: site() } } })
+    actions().answer({ by: 'dark', act: { kind: 'battle', location: site() } })
     for (let i = 0; i < 20 && game().decision?.mayPass; i++) actions().pass()
     if (game().decision) expect(givenUp(game(), false)).toBeNull()
   })
@@ -219,7 +219,7 @@ test('who rests until the turn ends is asked all the same where he could answer 
   )
   useStore.setState({ resting: { player: 'light', turn: game().state.turn.number } })
   const cantina = game().state.layout.find((one) => facts(game().state, one).title.endsWith('Cantina')) ?? -1
-  actions().answer({ by: 'dark', act: { drain: { location: cantina } } })
+  actions().answer({ by: 'dark', act: { kind: 'drain', location: cantina } })
   expect(game().decision).toMatchObject({ by: 'light', kind: 'response', with: { to: 'losing Force' } })
   expect(rightsOf(game(), false)?.rights).toContainEqual({ does: 'play', cards: [card('worse')] })
   // And once the drain is over, his turns to act are passed again.

@@ -16,7 +16,10 @@ describe('while there is a battle to react to', () => {
   if (!table.ok) throw new Error(table.path)
   const { start, names } = table
   const before = begin(swccg, start.state, start.stack, start.seed).game
-  const battle = answer(swccg, before, { by: 'light', act: { battle: { location: names.Plain as number } } })
+  const battle = answer(swccg, before, {
+    by: 'light',
+    act: { kind: 'battle', location: names.Plain as number },
+  })
   if (!battle.ok) throw new Error('no battle')
   const { game } = battle
   const [bike, idle, plain, far] = [names.bike, names.idle, names.Plain, names.Far] as [
@@ -30,7 +33,7 @@ describe('while there is a battle to react to', () => {
     expect([...targetsFor(game, bike).keys()]).toEqual([atPlace(plain)])
     const { offers } = weigh(game, bike, atPlace(plain))
     expect(offers.map(({ cost }) => cost)).toEqual([1])
-    expect(offers[0]?.intent).toHaveProperty('react')
+    expect(offers[0]?.intent).toMatchObject({ kind: 'react' })
   })
 
   it('any other place, and any other card, is refused by the rules of reacts', () => {

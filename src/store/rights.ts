@@ -33,17 +33,16 @@ const names: readonly RightName[] = [
 
 /** The card that an intent is done with, and what it does; null for what a stop need not tell. */
 function rightIn(intent: Intent): { does: RightName; card: CardId | null } | null {
-  if ('play' in intent) return { does: 'play', card: intent.play.card }
-  if ('use' in intent) return { does: 'use', card: intent.use.card }
-  if ('fire' in intent) return { does: 'fire', card: intent.fire.weapon }
-  if ('deploy' in intent) return { does: 'deploy', card: intent.deploy.cards[0] ?? null }
-  if ('move' in intent) return { does: 'move', card: intent.move.cards[0] ?? null }
-  if ('drain' in intent) return { does: 'drain', card: intent.drain.location }
-  if ('battle' in intent) return { does: 'battle', card: intent.battle.location }
-  if ('lose' in intent) return { does: 'lose', card: null }
-  if (!('react' in intent)) return null
-  const { react } = intent
-  return { does: 'react', card: ('deploy' in react ? react.deploy.cards[0] : react.move.cards[0]) ?? null }
+  if (intent.kind === 'play') return { does: 'play', card: intent.card }
+  if (intent.kind === 'use') return { does: 'use', card: intent.card }
+  if (intent.kind === 'fire') return { does: 'fire', card: intent.weapon }
+  if (intent.kind === 'deploy') return { does: 'deploy', card: intent.cards[0] ?? null }
+  if (intent.kind === 'move') return { does: 'move', card: intent.cards[0] ?? null }
+  if (intent.kind === 'drain') return { does: 'drain', card: intent.location }
+  if (intent.kind === 'battle') return { does: 'battle', card: intent.location }
+  if (intent.kind === 'lose') return { does: 'lose', card: null }
+  if (intent.kind !== 'react') return null
+  return { does: 'react', card: ('deploy' in intent ? intent.deploy.cards[0] : intent.move.cards[0]) ?? null }
 }
 
 const known = new WeakMap<Game<Position>, { open?: Rights | null; all?: Rights | null }>()

@@ -28,7 +28,7 @@ function laid(file: string) {
 
 describe('in the weapons segment', () => {
   const { game: before, card } = laid('rule-firing-01')
-  const game = acted(before, 'light', { battle: { location: card('Field') } })
+  const game = acted(before, 'light', { kind: 'battle', location: card('Field') })
 
   it('a weapon is brought to what it can be fired at, for its cost', () => {
     expect(carryingOf(game, card('p1'))).toBe('fire')
@@ -38,7 +38,7 @@ describe('in the weapons segment', () => {
     )
     const { offers } = weigh(game, card('p1'), aboardPlace(card('guard')))
     expect(offers.map(({ intent, cost }) => ({ intent, cost }))).toEqual([
-      { intent: { fire: { weapon: card('p1'), at: [card('guard')] } }, cost: 1 },
+      { intent: { kind: 'fire', weapon: card('p1'), at: [card('guard')] }, cost: 1 },
     ])
   })
 
@@ -57,7 +57,7 @@ describe('in the weapons segment', () => {
     expect(kind('han')?.offers).toHaveLength(3)
     // Leia's other weapon is for starships only; the pistol will do.
     expect(
-      kind('leia')?.offers.every(({ intent }) => 'fire' in intent && intent.fire.weapon === card('p2')),
+      kind('leia')?.offers.every(({ intent }) => intent.kind === 'fire' && intent.weapon === card('p2')),
     ).toBe(true)
     expect(kind('armored')).toBeUndefined()
   })
@@ -78,14 +78,18 @@ describe('an X that is chosen', () => {
   const { game: before, card } = laid('rule-weapon-x-wing-laser')
 
   it('makes as many shots of one target', () => {
-    const deployed = acted(before, 'light', { deploy: { cards: [card('weapon')], to: { on: card('b') } } })
+    const deployed = acted(before, 'light', {
+      kind: 'deploy',
+      cards: [card('weapon')],
+      to: { on: card('b') },
+    })
     let game = deployed
     while (game.state.turn.phase !== 'battle' || game.decision?.by !== 'light') {
       const result = answer(swccg, game, { by: game.decision?.by ?? '', pass: true })
       if (!result.ok) throw new Error('no pass')
       game = result.game
     }
-    game = acted(game, 'light', { battle: { location: card('Orbit') } })
+    game = acted(game, 'light', { kind: 'battle', location: card('Orbit') })
     const { offers } = weigh(game, card('weapon'), aboardPlace(card('target')))
     expect(offers.map(({ cost }) => cost)).toEqual([0, 1, 2, 3])
   })

@@ -27,9 +27,9 @@ export function isAiming({ state, stack }: Game<Position>, card: CardId): boolea
 
 /** The shots of a weapon: one for each target that it can be brought to. */
 export const shotsOf = (game: Game<Position>, weapon: CardId): Way[] =>
-  legalIntents(game, (intent) => 'fire' in intent && intent.fire.weapon === weapon).flatMap((legal) =>
-    'fire' in legal.intent
-      ? legal.intent.fire.at.map((target): Way => ({ ...legal, to: { on: target } }))
+  legalIntents(game, (intent) => intent.kind === 'fire' && intent.weapon === weapon).flatMap((legal) =>
+    legal.intent.kind === 'fire'
+      ? legal.intent.at.map((target): Way => ({ ...legal, to: { on: target } }))
       : [],
   )
 
@@ -43,7 +43,7 @@ export function refusedShot(game: Game<Position>, weapon: CardId): Illegal<Inten
   if (by === undefined) return null
   const p = game.state
   const targets = p.cards.filter(({ owner, where }) => owner !== by && !('in' in where)).map(({ id }) => [id])
-  const found = [[], ...targets].map((at) => swccg.judge(game, by, { fire: { weapon, at } }))
+  const found = [[], ...targets].map((at) => swccg.judge(game, by, { kind: 'fire', weapon, at }))
   return found.reduce<Illegal<Intent> | null>((best, one) => {
     if (one.legal) return best
     return best === null || one.reasons.length < best.reasons.length ? one : best

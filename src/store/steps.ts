@@ -90,60 +90,62 @@ export function triedWrongly(step: Step, tried: Meant, attempt: Attempt): boolea
 export function isThisTry(step: Step, tried: Meant, { card, to, refused }: Attempt): boolean {
   if (step.expect.illegal === undefined || !('intent' in tried)) return false
   const { intent } = tried
-  if ('move' in intent)
-    return card !== null && to !== null && intent.move.cards.includes(card) && samePlace(intent.move.to, to)
-  if ('deploy' in intent) {
-    const { cards, to: wanted } = intent.deploy
+  if (intent.kind === 'move')
+    return card !== null && to !== null && intent.cards.includes(card) && samePlace(intent.to, to)
+  if (intent.kind === 'deploy') {
+    const { cards, to: wanted } = intent
     return card !== null && to !== null && cards.includes(card) && placeFor(wanted) === placeFor(to)
   }
-  if ('transfer' in intent) {
+  if (intent.kind === 'transfer') {
     const target = to && ('on' in to ? to.on : 'aboard' in to ? to.aboard : null)
-    return intent.transfer.card === card && intent.transfer.to === target
+    return intent.card === card && intent.to === target
   }
-  if ('replace' in intent || 'convert' in intent) {
-    const { card: other, by } = 'replace' in intent ? intent.replace : intent.convert
+  if (intent.kind === 'replace' || intent.kind === 'convert') {
+    const { card: other, by } = intent
     return card === by && to !== null && 'on' in to && to.on === other
   }
-  if ('fire' in intent) {
+  if (intent.kind === 'fire') {
     const target = to && 'on' in to ? to.on : null
-    return intent.fire.weapon === card && intent.fire.at[0] === target
+    return intent.weapon === card && intent.at[0] === target
   }
-  if ('play' in intent || 'use' in intent) {
-    const use = 'play' in intent ? intent.play : intent.use
-    return use.card === card && refused.some(({ using }) => using in intent)
+  if (intent.kind === 'play' || intent.kind === 'use') {
+    return intent.card === card && refused.some(({ using }) => using === intent.kind)
   }
   const there = to && 'location' in to ? to.location : null
-  if ('drain' in intent) return intent.drain.location === there
-  if ('battle' in intent) return intent.battle.location === there
-  if ('forfeit' in intent) return intent.forfeit.card === card
-  if ('release' in intent) return intent.release.card === card
-  return refused.some(({ using }) => using in intent)
+  if (intent.kind === 'drain' || intent.kind === 'battle') return intent.location === there
+  if (intent.kind === 'forfeit' || intent.kind === 'release') return intent.card === card
+  return refused.some(({ using }) => using === intent.kind)
 }
 
 /** The card that an intent is about, and where it leads. */
 export function aboutIn(intent: Intent): { card: CardId | null; to: Destination | DeployTarget | null } {
-  if ('move' in intent) return { card: intent.move.cards[0] ?? null, to: intent.move.to }
-  if ('react' in intent) return aboutIn('deploy' in intent.react ? intent.react : { move: intent.react.move })
-  if ('deploy' in intent) return { card: intent.deploy.cards[0] ?? null, to: intent.deploy.to }
-  if ('transfer' in intent) return { card: intent.transfer.card, to: { on: intent.transfer.to } }
-  if ('replace' in intent) return { card: intent.replace.by, to: { on: intent.replace.card } }
-  if ('convert' in intent) return { card: intent.convert.by, to: { on: intent.convert.card } }
-  if ('play' in intent) return { card: intent.play.card, to: null }
-  if ('use' in intent) return { card: intent.use.card, to: null }
-  if ('drain' in intent) return { card: intent.drain.location, to: intent.drain }
-  if ('battle' in intent) return { card: intent.battle.location, to: intent.battle }
-  if ('forfeit' in intent) return { card: intent.forfeit.card, to: null }
-  if ('release' in intent) return { card: intent.release.card, to: null }
-  if ('fire' in intent) {
-    const [on] = intent.fire.at
-    return { card: intent.fire.weapon, to: on === undefined ? null : { on } }
+  if (intent.kind === 'move') return { card: intent.cards[0] ?? null, to: intent.to }
+  if (intent.kind === 'react')
+    return aboutIn(
+      'deploy' in intent ? { kind: 'deploy', ...intent.deploy } : { kind: 'move', ...intent.move },
+    )
+  if (intent.kind === 'deploy') return { card: intent.cards[0] ?? null, to: intent.to }
+  if (intent.kind === 'transfer') return { card: intent.card, to: { on: intent.to } }
+  if (intent.kind === 'replace' || intent.kind === 'convert')
+    return { card: intent.by, to: { on: intent.card } }
+  if (intent.kind === 'drain' || intent.kind === 'battle')
+    return { card: intent.location, to: { location: intent.location } }
+  if (
+    intent.kind === 'play' ||
+    intent.kind === 'use' ||
+    intent.kind === 'forfeit' ||
+    intent.kind === 'release'
+  )
+    return { card: intent.card, to: null }
+  if (intent.kind === 'fire') {
+    const [on] = intent.at
+    return { card: intent.weapon, to: on === undefined ? null : { on } }
   }
   return { card: null, to: null }
 }
 
 /** What an intent tries. */
-const doingIn = (intent: Intent): Doing =>
-  'move' in intent ? intent.move.using : (Object.keys(intent)[0] as Doing)
+const doingIn = (intent: Intent): Doing => (intent.kind === 'move' ? intent.using : intent.kind)
 
 /** The refusal of an intent, to be told. */
 export function attemptOf(intent: Intent, verdict: Illegal<Intent>): Attempt {

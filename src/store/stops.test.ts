@@ -20,7 +20,7 @@ function askedAtBattle(stopKinds: readonly StopKind[]): string[] {
   changeSettings({ stopKinds })
   expect(actions().newPosition(scenario ?? '')).toBeNull()
   const location = actions().names.Plain ?? -1
-  actions().answer({ by: 'light', act: { battle: { location } } })
+  actions().answer({ by: 'light', act: { kind: 'battle', location } })
   const asked: string[] = []
   for (let top = game().stack.at(-1); top?.does === 'window'; top = game().stack.at(-1)) {
     if (top.event.is === 'battle initiated') asked.push(game().decision?.by ?? '')

@@ -204,7 +204,7 @@ export function hearer() {
       check(`offer ${offer.using}`, p, (speech) => [speech.offer(p, offer), speech.offerLong(p, offer)])
     },
     deed(p: Position, offer: DeployOffer) {
-      const kind = Object.keys(offer.intent)[0]
+      const { kind } = offer.intent
       if (!worth(`deed ${kind} ${Object.keys(offer.to)}`, 40)) return
       check(`deed ${kind}`, p, (speech) => [speech.deed(p, offer), speech.deedLong(p, offer)])
     },

@@ -66,8 +66,8 @@ function placeOfUse({ targets, to }: { targets: readonly CardId[]; to?: CardId }
 }
 
 const playsOf = (game: Game<Position>, card: CardId): Way[] =>
-  legalIntents(game, (intent) => 'play' in intent && intent.play.card === card).flatMap((legal) =>
-    'play' in legal.intent ? [{ ...legal, to: placeOfUse(legal.intent.play, game.state) }] : [],
+  legalIntents(game, (intent) => intent.kind === 'play' && intent.card === card).flatMap((legal) =>
+    legal.intent.kind === 'play' ? [{ ...legal, to: placeOfUse(legal.intent, game.state) }] : [],
   )
 
 function transfersOf(game: Game<Position>, by: Player, card: CardId): Way[] {
@@ -75,7 +75,7 @@ function transfersOf(game: Game<Position>, by: Player, card: CardId): Way[] {
   const here = locationOf(p, card)
   return p.cards.flatMap(({ id: to }) => {
     if (!isOnTable(p, to) || locationOf(p, to) !== here) return []
-    const intent: Intent = { transfer: { card, to } }
+    const intent: Intent = { kind: 'transfer', card, to }
     const verdict = swccg.judge(game, by, intent)
     return verdict.legal ? [{ intent, to: { on: to }, cost: verdict.cost }] : []
   })
@@ -102,24 +102,24 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
 
 /** What a total weapon destiny has to be above, for a shot at one target; null for what is no such shot. */
 export function toBeat(game: Game<Position>, { intent }: Way): number | null {
-  if (!('fire' in intent) || !game.decision) return null
-  const [target] = intent.fire.at
-  const attempt = attemptOf(game.state, game.decision.by as Player, intent.fire, null)
+  if (intent.kind !== 'fire' || !game.decision) return null
+  const [target] = intent.at
+  const attempt = attemptOf(game.state, game.decision.by as Player, intent, null)
   return attempt && target !== undefined ? valueToBeat(attempt, target).value : null
 }
 
 /** Reacts are made by bringing the card to where it reacts to, whatever else bringing it there would mean. */
 const reactsOf = (game: Game<Position>, card: CardId): Way[] =>
   legalIntents(game, (intent) => cardOfReact(intent) === card).flatMap((legal) => {
-    if (!('react' in legal.intent)) return []
-    const { react } = legal.intent
-    const to = 'deploy' in react ? react.deploy.to : (react.move.to as DeployTarget)
+    const { intent } = legal
+    if (intent.kind !== 'react') return []
+    const to = 'deploy' in intent ? intent.deploy.to : (intent.move.to as DeployTarget)
     return [{ ...legal, to }]
   })
 
 function cardOfReact(intent: Intent): CardId | undefined {
-  if (!('react' in intent)) return undefined
-  return 'deploy' in intent.react ? intent.react.deploy.cards[0] : intent.react.move.cards[0]
+  if (intent.kind !== 'react') return undefined
+  return 'deploy' in intent ? intent.deploy.cards[0] : intent.move.cards[0]
 }
 
 /** Is there a battle or Force drain to react to? */
@@ -226,8 +226,8 @@ function weighReacting(
   if (offers.length > 0 || to === null) return { ...usual, offers: distinct(offers) }
   const intent: Intent =
     carrying === 'deploy'
-      ? { react: { deploy: { cards: [card], to: to as DeployTarget } } }
-      : { react: intendedReact(game.state, actorOf(game, card), card, to as Destination) }
+      ? { kind: 'react', deploy: { cards: [card], to: to as DeployTarget } }
+      : { kind: 'react', ...intendedReact(game.state, actorOf(game, card), card, to as Destination) }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   return {
     offers: [],
@@ -253,9 +253,9 @@ function weighOn(
     target === null ? { table: true } : meant.is === 'location' ? { location: target } : { on: target }
   const judged =
     carrying === 'fire'
-      ? swccg.judge(game, by, { fire: { weapon: card, at: target === null ? [] : [target] } })
+      ? swccg.judge(game, by, { kind: 'fire', weapon: card, at: target === null ? [] : [target] })
       : carrying === 'transfer'
-        ? swccg.judge(game, by, { transfer: { card, to: target ?? card } })
+        ? swccg.judge(game, by, { kind: 'transfer', card, to: target ?? card })
         : judgePlay(game, by, card, meant.is === 'location' ? { to: target } : { target })
   const refused = judged.legal ? [] : [{ using: carrying, verdict: judged }]
   return { offers: [...offers], attempt: { card, place: key, to, refused } }
@@ -269,7 +269,7 @@ function judgePlay(
   { target = null, to = null }: { target?: CardId | null; to?: CardId | null },
 ): Verdict<Intent> {
   const play = (targets: CardId[]) =>
-    swccg.judge(game, by, { play: { card, targets, ...(to === null ? {} : { to }) } })
+    swccg.judge(game, by, { kind: 'play', card, targets, ...(to === null ? {} : { to }) })
   if (target !== null) return play([target])
   const p = game.state
   const own = to === null ? [] : p.cards.filter(({ id, owner }) => owner === by && isOnTable(p, id))

@@ -127,14 +127,14 @@ const draining = (why: string | null, title: string) =>
     'CTL-001',
     ['control'],
     why,
-    act(() => ({ drain: { location: at(title) } })),
+    act(() => ({ kind: 'drain', location: at(title) })),
   )
 const fighting = (why: string | null, title: string) =>
   wrong(
     'BAT-002',
     ['battle'],
     why,
-    act(() => ({ battle: { location: at(title) } })),
+    act(() => ({ kind: 'battle', location: at(title) })),
   )
 
 const all: Phase[] = ['activate', 'control', 'deploy', 'battle', 'move', 'draw']
@@ -167,25 +167,25 @@ const tries: Record<string, Try> = {
     'TRN-051',
     ['activate'],
     null,
-    act(() => ({ activate: { count: 1 } })),
+    act(() => ({ kind: 'activate', count: 1 })),
   ),
   'activating too much': wrong(
     'TRN-051',
     ['activate'],
     'TRN-051',
-    act(() => ({ activate: { count: 30 } })),
+    act(() => ({ kind: 'activate', count: 30 })),
   ),
   'drawing a card': wrong(
     'DRW-001',
     ['draw'],
     null,
-    act(() => ({ draw: { count: 1 } })),
+    act(() => ({ kind: 'draw', count: 1 })),
   ),
   'drawing more than there is': wrong(
     'DRW-001',
     ['draw'],
     'DRW-003',
-    act(() => ({ draw: { count: 9 } })),
+    act(() => ({ kind: 'draw', count: 9 })),
   ),
   'a drain where one controls': draining(null, 'Tatooine: Mos Eisley'),
   'a drain where both are': draining('CTL-002', 'Tatooine: Cantina'),

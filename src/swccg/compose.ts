@@ -15,7 +15,7 @@ import type { Frame, Triggered } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
 import type { Chapter } from './rules/ground/chapter-type.ts'
 import { type Intent, type IntentName, intentNames } from './rules/ground/intent.ts'
-import type { IntentKind, IntentKinds, Meant } from './rules/ground/intents.ts'
+import type { IntentKind, IntentKinds } from './rules/ground/intents.ts'
 import { momentOf } from './rules/ground/moment.ts'
 import { notNow } from './rules/ground/no-time-for-it.ts'
 import { holding } from './rules/ground/reasons.ts'
@@ -110,11 +110,10 @@ function intentsOf(chapters: readonly Chapter[]) {
   const kinds = kindsOf(chapters)
   const kindsAt = indexOf(kinds)
 
-  function read(intent: Intent): { name: string; kind: IntentKind<IntentName>; meant: Meant<IntentName> } {
-    const [name, meant] = Object.entries(intent)[0] as [string, Meant<IntentName>]
-    const kind = kinds.get(name)
-    if (!kind) throw new Error(`nothing judges '${name}'`)
-    return { name, kind, meant }
+  function kindOf(intent: Intent): IntentKind<IntentName> {
+    const kind = kinds.get(intent.kind)
+    if (!kind) throw new Error(`nothing judges '${intent.kind}'`)
+    return kind
   }
 
   function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
@@ -122,25 +121,24 @@ function intentsOf(chapters: readonly Chapter[]) {
     if (!isIntent(p, intent)) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
     const moment = momentOf(game)
     const slot = slotOf(moment.frame)
-    const { name, kind, meant } = read(intent)
-    if (slot && !kind.belongsTo?.(p, meant, slot)) {
-      const besides = kind.besides?.(p, by, meant) ?? []
+    const kind = kindOf(intent)
+    if (slot && !kind.belongsTo?.(p, intent, slot)) {
+      const besides = kind.besides?.(p, by, intent) ?? []
       return { legal: false, reasons: [...holding(p, [...besides, ...notNow(slot, intent)])] }
     }
-    const verdict = kind.judge(p, by, meant, moment)
-    if (!verdict.legal || !isInFight(moment.frame) || !ofPhases.has(name)) return verdict
+    const verdict = kind.judge(p, by, intent, moment)
+    if (!verdict.legal || !isInFight(moment.frame) || !ofPhases.has(intent.kind)) return verdict
     return { legal: false, reasons: [no('KRN-101', {}, 'busy')] }
   }
 
-  const isAction = (intent: Intent): boolean => read(intent).kind.isAction ?? true
+  const isAction = (intent: Intent): boolean => kindOf(intent).isAction ?? true
 
   function begin(change: Change<Position>, by: Player, intent: Intent): void {
-    const { kind, meant } = read(intent)
     // What has been shown may be read until the next action begins.
     if (isAction(intent)) {
       for (const part of ['shown', 'glimpsed'] as const) if (change.now[part]?.length) change.put(part, [])
     }
-    kind.begin(change, by, meant)
+    kindOf(intent).begin(change, by, intent)
   }
 
   function* inSlot(
@@ -151,7 +149,7 @@ function intentsOf(chapters: readonly Chapter[]) {
     slot: Slot,
   ): Generator<Intent> {
     for (const intent of kind.legal?.(p, by, { frame, toAct: by }) ?? [])
-      if (kind.belongsTo?.(p, read(intent).meant, slot)) yield intent
+      if (kind.belongsTo?.(p, intent, slot)) yield intent
   }
 
   function* listed(p: Position, frame: Frame, by: Player): Generator<Intent> {

@@ -76,9 +76,9 @@ function groups(cards: readonly CardId[], min: number, max: number): CardId[][] 
 
 /** Of the amounts that may be activated or drawn: all, half of it, and one. The listing begins with all. */
 function isCoarse(act: Intent, _place: number, acts: readonly Intent[]): boolean {
-  const amount = 'activate' in act ? act.activate.count : 'draw' in act ? act.draw.count : null
+  const amount = act.kind === 'activate' || act.kind === 'draw' ? act.count : null
   if (amount === null) return true
-  const most = acts.reduce((sum, one) => sum + ('activate' in one || 'draw' in one ? 1 : 0), 0)
+  const most = acts.reduce((sum, one) => sum + (one.kind === 'activate' || one.kind === 'draw' ? 1 : 0), 0)
   return spread(1, most).has(amount)
 }
 
@@ -104,7 +104,7 @@ export function explored(game: Game<Position>, given: Given): Game<Position> {
 function pileOf(p: Position, given: Given): PileName | null {
   const from =
     'act' in given
-      ? 'lose' in given.act && given.act.lose.from
+      ? given.act.kind === 'lose' && given.act.from
       : 'cards' in given && given.cards.length === 1 && whereIs(p, given.cards[0]!)
   return from && from !== 'hand' ? from : null
 }
@@ -126,7 +126,9 @@ function loseMore(
   if (why === 'lose Force') return cards?.includes(top) ? { by, cards: [top] } : null
   const owes = why === 'damage segment' && (p.battle?.owed[by].damage ?? 0) > 0
   if (!owes || stack.at(-1)?.does !== 'loop') return null
-  return from === 'reserve' || from === 'force' || from === 'used' ? { by, act: { lose: { from } } } : null
+  return from === 'reserve' || from === 'force' || from === 'used'
+    ? { by, act: { kind: 'lose', from } }
+    : null
 }
 
 /** The only answer that there is, or that matters. */

@@ -54,6 +54,8 @@ export type {
   Deployment,
   DeployTarget,
   Intent,
+  IntentName,
+  IntentOf,
   Loss,
   Move,
   Shot,

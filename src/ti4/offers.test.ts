@@ -78,7 +78,9 @@ describe('dragging a ship', () => {
   it('is refused everywhere else, and says where it may go', () => {
     const all = considerDrag(game, 'red', cruiser)
     expect(all.map(({ verdict }) => rulesOf(verdict))).toEqual([[], ...Array(4).fill(['TI4-004'])])
-    expect(all[lodor]?.verdict).toMatchObject({ instead: { say: 'path', intent: { moveShip: cruiser } } })
+    expect(all[lodor]?.verdict).toMatchObject({
+      instead: { say: 'path', intent: { kind: 'moveShip', ship: cruiser } },
+    })
   })
 
   it('says nothing of paths where no ship moves', () => {
@@ -110,9 +112,9 @@ describe('what a ship picks up', () => {
 
   it('fills its slots from the declaration on', () => {
     expect(slotsOf(p, carrier)).toEqual([null, null])
-    const declared = arrived(game, { moveShip: carrier, carry: [fighter] })
+    const declared = arrived(game, { kind: 'moveShip', ship: carrier, carry: [fighter] })
     expect(slotsOf(declared.state, carrier)).toEqual([fighter, null])
-    const moved = arrived(declared, { confirm: true })
+    const moved = arrived(declared, { kind: 'confirm' })
     expect(slotsOf(moved.state, carrier)).toEqual([fighter, null])
     expect(loadOf(moved.state, 'red', mecatol)).toMatchObject({ capacity: 2, need: 1, inFleet: 1 })
   })

@@ -33,7 +33,7 @@ export function considerMove(
   more: Pick<MoveShip, 'path' | 'carry'> = {},
 ): Consideration {
   const p = game.state
-  const intent: MoveShip = { moveShip: ship, to, ...more }
+  const intent: MoveShip = { kind: 'moveShip', ship, to, ...more }
   const unit = p.units[ship]!
   const known = p.action !== null && unit.system !== null && isShip(unit)
   const path = known ? pathOf(p, intent) : null
@@ -76,7 +76,7 @@ export function pickUpsOf(
   return game.state.units.flatMap((unit) => {
     const { id, owner, system } = unit
     if (owner !== by || system === null || id === ship || !isCargo(unit) || carry.includes(id)) return []
-    const verdict = judge(game, by, { moveShip: ship, ...more, carry: [...carry, id] })
+    const verdict = judge(game, by, { kind: 'moveShip', ship, ...more, carry: [...carry, id] })
     return [{ unit: id, system, verdict }]
   })
 }

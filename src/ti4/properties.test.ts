@@ -189,11 +189,11 @@ function answerBy(game: Game<Position>, number: number): Answer<Intent> {
   const acts: Intent[] = [...ti4.legal(state, game.stack, by)]
   const act = acts[number % (acts.length + 1)]
   if (!act) return { by, pass: true }
-  return { by, act: 'moveShip' in act ? loadedBy(game, act, number) : act }
+  return { by, act: act.kind === 'moveShip' ? loadedBy(game, act, number) : act }
 }
 
 /** The ship takes along most of what it may. */
-function loadedBy(game: Game<Position>, act: Extract<Intent, { moveShip: number }>, number: number): Intent {
+function loadedBy(game: Game<Position>, act: Extract<Intent, { kind: 'moveShip' }>, number: number): Intent {
   const carry: number[] = []
   for (const { id, owner } of game.state.units) {
     const more = { ...act, carry: [...carry, id] }
@@ -212,7 +212,7 @@ describe('in every galaxy', () => {
       fc.property(galaxy, (p) => {
         const paths = new Map<number, readonly number[]>()
         for (const act of ti4.legal(p, [], p.player))
-          if ('moveShip' in act) paths.set(act.moveShip, act.path ?? [])
+          if (act.kind === 'moveShip') paths.set(act.ship, act.path ?? [])
         for (const unit of p.units) {
           const path = paths.get(unit.id)
           if (path) expect(fault(p, unit, path)).toBeNull()
@@ -250,7 +250,7 @@ describe('in every galaxy', () => {
           if (touch(p, path.at(-1)!, p.action!.active)) path.push(p.action!.active)
           const blocked = ['asteroid field', 'supernova'].includes(p.systems[p.action!.active]!.anomaly ?? '')
           const wrong = fault(p, unit, path) !== null || isHeld(p, unit.system, unit.owner) || blocked
-          const verdict = ti4.judge(game, p.player, { moveShip: unit.id, path })
+          const verdict = ti4.judge(game, p.player, { kind: 'moveShip', ship: unit.id, path })
           expect(verdict.legal).toBe(!wrong)
           if (verdict.legal) legal++
         }
@@ -267,7 +267,9 @@ describe('in every galaxy', () => {
         let game = gameOf(p)
         for (const number of rolls) {
           // Declares one ship after another; none is taken back.
-          const moves = [...ti4.legal(game.state, game.stack, p.player)].filter((act) => 'moveShip' in act)
+          const moves = [...ti4.legal(game.state, game.stack, p.player)].filter(
+            (act) => act.kind === 'moveShip',
+          )
           const act = moves[number % Math.max(1, moves.length)]
           if (!act) break
           const next = answer(ti4, game, { by: p.player, act: loadedBy(game, act, number) }, autoPass)

@@ -5,7 +5,7 @@
  */
 
 import { type Intent, swccg } from '../../swccg/index.ts'
-import { nameOf, placeIn } from '../acts.ts'
+import { placeIn } from '../acts.ts'
 import { battleAt } from '../odds.ts'
 import { type Advice, doing, type Situation } from '../situation.ts'
 import { opinions, trooper } from '../trooper.ts'
@@ -59,7 +59,7 @@ const leadOf = ({ glance, leads }: Candidate): number =>
 /** Battles that Trooper leaves alone. */
 function* bolder(s: Situation, acts: readonly Intent[]): Generator<Advice> {
   for (const act of acts) {
-    if (nameOf(act) !== 'battle') continue
+    if (act.kind !== 'battle') continue
     const at = placeIn(act)!
     const { ours, theirs, loss, gain } = battleAt(s, at)
     if (2 * ours < theirs || gain - loss < hopeless) continue

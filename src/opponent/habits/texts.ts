@@ -21,8 +21,8 @@ type Action = Extract<Ability, { does: 'action' }>
 
 /** What playing the card itself costs. */
 function spent(s: Situation, act: Intent, text: Ability): number {
-  if (!('play' in act)) return 0
-  const { subtype = '' } = facts(s.p, act.play.card)
+  if (act.kind !== 'play') return 0
+  const { subtype = '' } = facts(s.p, act.card)
   const as = (text as { as?: string }).as ?? subtype
   const crowd = s.p.piles[s.me].hand.length > 8 ? 0.7 : 1
   return (as.includes('lost') ? perLost : perUsed) * crowd
@@ -102,7 +102,7 @@ function whyPlayed(s: Situation, act: Intent, text: Ability): Why {
   if (on !== undefined && isOnTable(s.p, on))
     return because(s.p.cards[on]!.owner === s.they ? 'weaken' : 'strengthen', { card, on })
   if (s.p.battle) return because('help in battle', { card })
-  const how = 'play' in act ? 'play' : 'use'
+  const how = act.kind === 'play' ? 'play' : 'use'
   return on === undefined ? because(how, { card }) : because(`${how} on`, { card, on })
 }
 

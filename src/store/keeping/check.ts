@@ -11,6 +11,7 @@ import {
 } from '../engine.ts'
 import { type Reasons, reasonsIn } from '../reasons.ts'
 import type { Source } from '../types.ts'
+import { answerFromKept } from './acts.ts'
 
 /**
  * What is wrong with it: it is of another kind or of a newer version, it breaks off, it was changed on its way, a part of
@@ -148,10 +149,11 @@ function renewed(frame: unknown): Plain {
 }
 
 /** An answer and the passes after it; whether the game takes them is the engine's to say. */
-function checkTurn(value: unknown): void {
+function turnIn(value: unknown): Plain {
   const turn = object(value)
-  object(turn.answer)
+  const answer = answerFromKept(object(turn.answer))
   for (const pass of list(turn.automatic)) object(pass)
+  return { ...turn, answer }
 }
 
 export interface Checked {
@@ -171,10 +173,10 @@ export function checkSaved(from: Plain): Checked {
   demand(Array.isArray(saved.turns))
   bound((saved.turns as unknown[]).length <= most.answers, 'list')
   modest({ ...saved, turns: [] })
-  for (const turn of saved.turns as unknown[]) {
+  const turns = (saved.turns as unknown[]).map((turn) => {
     modest(turn)
-    checkTurn(turn)
-  }
+    return turnIn(turn)
+  })
   checkState(start.state)
   const { seed } = start
   demand((typeof seed === 'string' && seed.length <= 400) || Number.isFinite(seed))
@@ -197,6 +199,6 @@ export function checkSaved(from: Plain): Checked {
     names: names as Record<string, number>,
     progress: progress as number[],
     reasons: reasonsIn(from.reasons, cards, (saved.turns as unknown[]).length),
-    saved: { ...saved, start: { ...start, stack }, at } as unknown as Saved<Position, Intent>,
+    saved: { ...saved, start: { ...start, stack }, turns, at } as unknown as Saved<Position, Intent>,
   }
 }

@@ -59,7 +59,7 @@ test('what is written comes back the same, and says what it is without being ope
 test('a part that does not fit is said at which answer, and what is before it stands', async () => {
   await actions().startGame({ decks: { light: null, dark: null }, edition: 'ar', seed: 's' })
   actions().takeSeat()
-  actions().answer({ by: 'dark', act: { activate: { count: 1 } } })
+  actions().answer({ by: 'dark', act: { kind: 'activate', count: 1 } })
   const what = kept(actions())
   const saved = structuredClone(what) as NonNullable<typeof what>
   const turns = [...saved.saved.turns, { answer: { by: 'dark' as const, number: 99 }, automatic: [] }]
@@ -67,6 +67,42 @@ test('a part that does not fit is said at which answer, and what is before it st
   const { state, brokenAt } = restore(text)
   expect(brokenAt).toBe(1)
   expect(state.history?.at).toBe(1)
+})
+
+/** A game in which Dark has activated 1 Force, as a file holds it, with another act in the place of that. */
+async function withAct(act: unknown) {
+  await actions().startGame({ decks: { light: null, dark: null }, edition: 'ar', seed: 's' })
+  actions().takeSeat()
+  actions().answer({ by: 'dark', act: { kind: 'activate', count: 1 } })
+  const file = JSON.parse(textOf(kept(actions())!))
+  expect(file.saved.turns).toEqual([
+    { answer: { by: 'dark', act: { activate: { count: 1 } } }, automatic: expect.anything() },
+  ])
+  file.saved.turns[0].answer.act = act
+  return restore(JSON.stringify(file))
+}
+
+test('an act is kept under the name of its kind, as in every version, and is played by its kind', async () => {
+  const { state, brokenAt } = await withAct({ activate: { count: 1 } })
+  expect(brokenAt).toBeNull()
+  expect(state.history?.turns[0]?.answer).toEqual({ by: 'dark', act: { kind: 'activate', count: 1 } })
+})
+
+test.each([
+  3,
+  null,
+  [],
+  {},
+  { activate: 1 },
+  { activate: null },
+  { activate: [1] },
+  { activate: { count: 1 }, draw: { count: 1 } },
+  { activate: { count: 1, kind: 'draw' } },
+  { nothing: { count: 1 } },
+  { kind: { count: 1 } },
+  { kind: 'activate' },
+])('what was kept as an act and is none is refused as any other: %j', async (act) => {
+  expect((await withAct(act)).brokenAt).toBe(0)
 })
 
 test('what is no save is refused by its kind', () => {

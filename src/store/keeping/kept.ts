@@ -19,10 +19,12 @@ import {
   type SwccgScenario,
   save,
   swccg,
+  type Turn,
 } from '../engine.ts'
 import { freshTable } from '../fresh.ts'
 import type { Reasons } from '../reasons.ts'
 import type { GameState, Source } from '../types.ts'
+import { type KeptAct, turnToKeep } from './acts.ts'
 import { checkSaved, Unfit } from './check.ts'
 import type { TableKind, TableSummary } from './list.ts'
 
@@ -40,7 +42,7 @@ export interface Kept {
   progress: number[]
   /** Why the opponent has answered as it did; where there is none, nothing. */
   reasons?: Reasons
-  saved: Saved<Position, Intent>
+  saved: Omit<Saved<Position, Intent>, 'turns'> & { turns: readonly Turn<KeptAct>[] }
 }
 
 type State = GameState & { edition: Edition }
@@ -48,6 +50,7 @@ type State = GameState & { edition: Edition }
 export function kept(state: State): Kept | null {
   const { history, source, scenario, names, progress, reasons, edition } = state
   if (!history || !source || source.replay) return null
+  const saved = save(history)
   return {
     landspeed: 1,
     source,
@@ -56,7 +59,7 @@ export function kept(state: State): Kept | null {
     names,
     progress,
     ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
-    saved: save(history),
+    saved: { ...saved, turns: saved.turns.map(turnToKeep) },
   }
 }
 

@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { runText } from '../../scenarios/run.ts'
+import type { Intent } from '../engine.ts'
 import { actions, current, forceActs, lossesOf, useStore } from '../index.ts'
 import { restore } from '../keeping/kept.ts'
 import { textIn } from '../keeping/link.ts'
@@ -21,13 +22,13 @@ function playOn(answers: number): void {
     const { drains, battles, activate } = forceActs(game())
     const [loss] = lossesOf(game()).filter(({ from }) => from !== 'hand')
     const by = game().decision!.by
-    const act = activate
-      ? { activate: { count: activate } }
+    const act: Intent | undefined = activate
+      ? { kind: 'activate', count: activate }
       : battles[0]
-        ? { battle: { location: battles[0].location } }
-        : drains[0] && { drain: { location: drains[0].location } }
+        ? { kind: 'battle', location: battles[0].location }
+        : drains[0] && { kind: 'drain', location: drains[0].location }
     if (loss) actions().answer({ by, cards: [loss.card] })
-    else if (act && game().decision?.kind === 'action') actions().answer({ by, act } as never)
+    else if (act && game().decision?.kind === 'action') actions().answer({ by, act })
     else actions().pass()
   }
 }

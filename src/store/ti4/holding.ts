@@ -40,7 +40,7 @@ function retreatLoad(game: Game<Position>): readonly UnitId[] | null {
   const { decision, state } = game
   if (decision?.why !== 'retreat') return null
   for (const to of state.systems.keys()) {
-    const tried = answer(ti4, game, { by: decision.by, act: { retreat: to } })
+    const tried = answer(ti4, game, { by: decision.by, act: { kind: 'retreat', to } })
     const line = tried.ok && tried.game.events.find(({ say }) => say === 'retreated')
     if (line) return line.with.carry as readonly UnitId[]
   }
@@ -49,7 +49,7 @@ function retreatLoad(game: Game<Position>): readonly UnitId[] | null {
 
 /** What a ship may pick up; of what cannot come along only what speaks against that, not against the ship. */
 function pickUpsBeside(game: Game<Position>, by: string, ship: UnitId, carry: readonly UnitId[]): PickUp[] {
-  const own = refuse(ti4, game, { by, act: { moveShip: ship, carry } })
+  const own = refuse(ti4, game, { by, act: { kind: 'moveShip', ship, carry } })
   const known = new Set(own?.reasons.map((reason) => JSON.stringify(reason)))
   return pickUpsOf(game, by, ship, { carry }).map((offer) => {
     if (offer.verdict.legal) return offer
@@ -65,7 +65,9 @@ function carriersFor(game: Game<Position>, by: string, unit: UnitId): UnitId[] {
   return p.units.flatMap(({ id, owner }) => {
     const load = loadedOn(p, id)
     if (id === unit || owner !== by || load.includes(unit) || capacityOf(p, p.units[id]!) === 0) return []
-    return refuse(ti4, game, { by, act: { moveShip: id, carry: [...load, unit] } }) === null ? [id] : []
+    return refuse(ti4, game, { by, act: { kind: 'moveShip', ship: id, carry: [...load, unit] } }) === null
+      ? [id]
+      : []
   })
 }
 
@@ -80,15 +82,15 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
     const asked = answerOf(scenario, progress.length, game.state)
     if (!('act' in asked)) return null
     const { act } = asked
-    if ('abilityMove' in act) return act.abilityMove === unit ? act : null
-    if ('moveShip' in act) return act.moveShip === unit ? act : null
-    return 'retreat' in act ? act : null
+    if (act.kind === 'abilityMove') return act.ship === unit ? act : null
+    if (act.kind === 'moveShip') return act.ship === unit ? act : null
+    return act.kind === 'retreat' ? act : null
   }
 
   /** The path that the lesson's step wants to be drawn for this ship. */
   const drawnInLesson = (game: Game<Position>, unit: UnitId): readonly SystemId[] | null => {
     const asked = wanted(game, unit)
-    return asked && 'moveShip' in asked ? (asked.path ?? null) : null
+    return asked?.kind === 'moveShip' ? (asked.path ?? null) : null
   }
 
   const intentTo = (game: Game<Position>, held: Held, to: SystemId): Intent => {
@@ -96,12 +98,14 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
     const { unit, carry, path, ability } = held
     const cargo = carry ? { carry } : {}
     const asked = wanted(game, unit)
-    if (decision?.why === 'retreat' || (asked && 'retreat' in asked)) return { retreat: to, ...cargo }
-    const byAbility = asked ? 'abilityMove' in asked : p.action?.part !== 'move' && decision && ability >= 0
-    if (byAbility) return { abilityMove: unit, ability: Math.max(0, ability), to, ...cargo }
+    if (decision?.why === 'retreat' || asked?.kind === 'retreat') return { kind: 'retreat', to, ...cargo }
+    const byAbility = asked
+      ? asked.kind === 'abilityMove'
+      : p.action?.part !== 'move' && decision && ability >= 0
+    if (byAbility) return { kind: 'abilityMove', ship: unit, ability: Math.max(0, ability), to, ...cargo }
     const load = carry ?? loadedOn(p, unit)
     const way = path ? { path } : {}
-    return { moveShip: unit, to, ...way, ...(load.length > 0 ? { carry: load } : {}) }
+    return { kind: 'moveShip', ship: unit, to, ...way, ...(load.length > 0 ? { carry: load } : {}) }
   }
 
   const aimAt = (game: Game<Position>, held: Held, to: SystemId): Aim => {
@@ -109,7 +113,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
     // A path that is drawn grows by this system.
     const grown = held.path ? { ...held, path: [...held.path, to] } : held
     const intent = intentTo(game, grown, to)
-    if (!('moveShip' in intent)) {
+    if (intent.kind !== 'moveShip') {
       return {
         intent,
         refused: refuse(ti4, game, { by, act: intent }),
@@ -119,8 +123,8 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
         rifts: 0,
       }
     }
-    const { moveShip, to: _, ...more } = intent
-    const { verdict, path, far, speed, rifts } = considerMove(game, by, moveShip, to, more)
+    const { kind: _, ship, to: __, ...more } = intent
+    const { verdict, path, far, speed, rifts } = considerMove(game, by, ship, to, more)
     const refused = verdict.legal ? null : verdict
     return { intent, refused, path, far, speed, rifts }
   }
@@ -150,7 +154,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       const p = game.state
       const asked = wanted(game, unit)
       const ability =
-        asked && 'abilityMove' in asked ? asked.ability : (abilitiesOf(p, game.decision?.by ?? '')[0] ?? -1)
+        asked?.kind === 'abilityMove' ? asked.ability : (abilitiesOf(p, game.decision?.by ?? '')[0] ?? -1)
       hold({ unit, hand, carry: retreatLoad(game), path: null, ability })
     },
     toggleCarry(unit) {
@@ -176,7 +180,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       const { held, history, aims } = get()
       if (!history) return
       const game = current(history)
-      if (!held) return get().tryIntent({ activate: system })
+      if (!held) return get().tryIntent({ kind: 'activate', system })
       const p = game.state
       if (held.path && p.action) {
         // The system that it leads to already: there it ends.
@@ -202,12 +206,12 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       const { held } = get()
       // Where nothing is declared yet, the ship is held with it.
       const asked = wanted(game, ship)
-      if (p.action?.part !== 'move' && isCargo(p.units[unit]!) && asked && !('moveShip' in asked)) {
-        const ability = 'abilityMove' in asked ? asked.ability : -1
+      if (p.action?.part !== 'move' && isCargo(p.units[unit]!) && asked && asked.kind !== 'moveShip') {
+        const ability = asked.kind === 'abilityMove' ? asked.ability : -1
         return hold({ unit: ship, hand: held?.hand ?? 'pointer', carry: [unit], path: null, ability })
       }
       const load = loadedOn(p, ship).filter((one) => one !== unit)
-      get().tryIntent({ moveShip: ship, carry: [...load, unit] })
+      get().tryIntent({ kind: 'moveShip', ship, carry: [...load, unit] })
     },
     unload(unit, ship) {
       const { history } = get()
@@ -218,7 +222,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       if (!declared) return
       give({
         by: current(history).decision?.by ?? p.player,
-        act: { moveShip: ship, path: declared.path, carry },
+        act: { kind: 'moveShip', ship, path: declared.path, carry },
       })
     },
   }

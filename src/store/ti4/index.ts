@@ -26,6 +26,7 @@ import {
 import { galaxies } from './galaxies.ts'
 import { holding, nothingHeld } from './holding.ts'
 import { ti4Lesson } from './lessons.ts'
+import { renewed } from './renewed.ts'
 import { loadTi4Speech } from './speech.ts'
 import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from './steps.ts'
 import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
@@ -165,7 +166,7 @@ function gameSlice(set: Put, get: Get) {
   const resume = (): boolean => {
     try {
       const { source, scenario, progress, saved } = JSON.parse(recall(storeKey) ?? '')
-      const { history, brokenAt } = replay(ti4, saved)
+      const { history, brokenAt } = replay(ti4, renewed(saved))
       // Saves of earlier versions know less of a position.
       const start = { abilities: [], passed: [], declared: [], fired: [], hits: [], ...scenario.start }
       set({ source, scenario: { ...scenario, start }, history: history as Ti4Store['history'], progress })
@@ -184,7 +185,7 @@ function gameSlice(set: Put, get: Get) {
       const asked = answerOf(scenario, progress.length, state)
       if ('act' in asked && aboutOf(asked.act) === aboutOf(intent)) return asked.by
     }
-    if ('spaceCannon' in intent) return state.units[intent.spaceCannon]?.owner ?? ''
+    if (intent.kind === 'spaceCannon') return state.units[intent.unit]?.owner ?? ''
     return decision?.by ?? state.player
   }
 

@@ -37,34 +37,52 @@ export function answerOf(scenario: Ti4Scenario, index: number, p: Position): Giv
   return { by, act: intentOf() }
 
   function intentOf(): Intent {
-    if ('activate' in todo) return { activate: systemOf(p, todo.activate) }
+    if ('activate' in todo) return { kind: 'activate', system: systemOf(p, todo.activate) }
     if ('moveShip' in todo) {
-      const moveShip = unitOf(p, todo.moveShip)
+      const ship = unitOf(p, todo.moveShip)
       const to = todo.to === undefined ? {} : { to: systemOf(p, todo.to) }
-      if (!todo.path) return { moveShip, ...cargo, ...to }
+      if (!todo.path) return { kind: 'moveShip', ship, ...cargo, ...to }
       const path = todo.path.map((one) => systemOf(p, one))
-      if (path.length > 1 && path[0] === p.units[moveShip]?.system) path.shift()
-      return { moveShip, path, ...cargo, ...to }
+      if (path.length > 1 && path[0] === p.units[ship]?.system) path.shift()
+      return { kind: 'moveShip', ship, path, ...cargo, ...to }
     }
-    if ('stay' in todo) return { stay: unitOf(p, todo.stay) }
+    if ('stay' in todo) return { kind: 'stay', ship: unitOf(p, todo.stay) }
     if ('spaceCannon' in todo) {
-      const spaceCannon = unitOf(p, todo.spaceCannon)
-      return todo.at === undefined ? { spaceCannon } : { spaceCannon, at: todo.at }
+      const at = todo.at === undefined ? {} : { at: todo.at }
+      return { kind: 'spaceCannon', unit: unitOf(p, todo.spaceCannon), ...at }
     }
     if ('abilityMove' in todo) {
       // Each such step has an ability of its own, in their order.
       const before = scenario.steps.slice(0, index).filter((other) => 'abilityMove' in other.do)
       const ability = scenario.start.abilities.length + before.length
-      return { abilityMove: unitOf(p, todo.abilityMove), ability, to: systemOf(p, todo.to), ...cargo }
+      return {
+        kind: 'abilityMove',
+        ship: unitOf(p, todo.abilityMove),
+        ability,
+        to: systemOf(p, todo.to),
+        ...cargo,
+      }
     }
-    return 'retreat' in todo ? { retreat: systemOf(p, todo.retreat), ...cargo } : { confirm: true }
+    return 'retreat' in todo
+      ? { kind: 'retreat', to: systemOf(p, todo.retreat), ...cargo }
+      : { kind: 'confirm' }
   }
 }
 
 /** What is tried in an intent, and with what: two tries of the same thing may differ in how it is done. */
 export const aboutOf = (intent: Intent): string => {
-  const [[kind, what] = ['', '']] = Object.entries(intent)
-  return `${kind} ${what}`
+  switch (intent.kind) {
+    case 'confirm':
+      return 'confirm'
+    case 'activate':
+      return `activate ${intent.system}`
+    case 'spaceCannon':
+      return `spaceCannon ${intent.unit}`
+    case 'retreat':
+      return `retreat ${intent.to}`
+    default:
+      return `${intent.kind} ${intent.ship}`
+  }
 }
 
 /** What an answer is given for: the kind of answer, and what is tried. */

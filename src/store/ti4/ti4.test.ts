@@ -193,7 +193,7 @@ describe('the editor', () => {
     }
     ti4Actions().toSystem(named('Lodor'))
     const unit = (name: string) => game().state.units.findIndex((one) => one.name === name)
-    ti4Actions().tryIntent({ moveShip: unit('Ark'), carry: [unit('f1')] })
+    ti4Actions().tryIntent({ kind: 'moveShip', ship: unit('Ark'), carry: [unit('f1')] })
     expect(game().state.action?.declared).toHaveLength(1)
     expect(game().state).toEqual(await opened())
     await ti4Actions().openLesson('TI4-013')

@@ -5,7 +5,7 @@ import { isMobileSystem, siteFacts } from '../model/locations.ts'
 import { facts } from '../model/pool.ts'
 import type { Destination, Position } from '../model/types.ts'
 import type { DeployOffer } from '../rules/deploy/deploying.ts'
-import type { DeployTarget, Intent, Move } from '../rules/ground/intent.ts'
+import type { DeployTarget, Move } from '../rules/ground/intent.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
 import type { Book } from './book.ts'
 import type { Speech } from './speech.ts'
@@ -37,25 +37,24 @@ function detailsOfTarget(p: Position, to: DeployTarget): Details {
 }
 
 function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
-  const use = 'play' in intent ? intent.play : 'use' in intent ? intent.use : null
+  const use = intent.kind === 'play' || intent.kind === 'use' ? intent : null
   if (use)
     return { card: use.card, cards: use.targets, to: use.to, pile: use.pile?.place, owner: use.pile?.of }
-  if ('fire' in intent) {
-    const { weapon, at, x } = intent.fire
+  if (intent.kind === 'fire') {
+    const { weapon, at, x } = intent
     return { card: weapon, cards: at, count: x }
   }
-  if ('attack' in intent) return { card: intent.attack.creature, cards: intent.attack.with ?? [] }
-  if ('transfer' in intent) return { card: intent.transfer.card, ship: intent.transfer.to }
-  if ('replace' in intent) return { ...intent.replace }
-  if ('convert' in intent) return { ...intent.convert }
-  if ('release' in intent) return { ...intent.release }
-  const react = 'react' in intent ? intent.react : null
+  if (intent.kind === 'attack') return { card: intent.creature, cards: intent.with ?? [] }
+  if (intent.kind === 'transfer') return { card: intent.card, ship: intent.to }
+  if (intent.kind === 'replace' || intent.kind === 'convert') return { card: intent.card, by: intent.by }
+  if (intent.kind === 'release') return { card: intent.card }
+  const react = intent.kind === 'react' ? intent : null
   const cards = react
     ? 'deploy' in react
       ? react.deploy.cards
       : react.move.cards
-    : 'deploy' in intent
-      ? intent.deploy.cards
+    : intent.kind === 'deploy'
+      ? intent.cards
       : []
   return { cards, ...detailsOfTarget(p, to) }
 }
@@ -66,7 +65,7 @@ export function offerSpeech(
   tell: Teller['tell'],
 ): Pick<Speech, 'offer' | 'offerLong' | 'deed' | 'deedLong'> {
   const { labels, offers, deeds } = book
-  const moveOf = ({ intent }: Offer): Move | undefined => ('move' in intent ? intent.move : undefined)
+  const moveOf = ({ intent }: Offer): Move | undefined => (intent.kind === 'move' ? intent : undefined)
 
   const offer = (p: Position, one: Offer): string => {
     const { using, to } = one
@@ -81,16 +80,14 @@ export function offerSpeech(
   const offerLong = (p: Position, one: Offer): string =>
     tell(p, offers[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
 
-  const kindOf = (intent: Intent): string => Object.keys(intent)[0] ?? ''
-
   const deed = (p: Position, { intent, to }: DeployOffer): string => {
     const slot = tell(p, '{slot}', detailsOfTarget(p, to))
-    const label = deeds[kindOf(intent)] ?? kindOf(intent)
+    const label = deeds[intent.kind] ?? intent.kind
     return slot === null ? label : `${label} · ${slot}`
   }
 
   const deedLong = (p: Position, one: DeployOffer & { open?: true }): string => {
-    const sentence = deeds[`${kindOf(one.intent)}/offer`]
+    const sentence = deeds[`${one.intent.kind}/offer`]
     const told = one.open ? sentence?.replace('{cost}', book.common.later) : sentence
     return tell(p, told, { ...detailsOfDeed(p, one), cost: one.cost }) ?? deed(p, one)
   }

@@ -89,7 +89,7 @@ describe('speaking', () => {
 
   it('tells offers and decisions', () => {
     const offer = (using: string, to: object): Offer =>
-      ({ intent: { move: { using, cards: [luke], to } }, using, class: 'regular', cost: 1, to }) as Offer
+      ({ intent: { kind: 'move', using, cards: [luke], to }, using, class: 'regular', cost: 1, to }) as Offer
     expect(en.offer(p, offer('landing', { location: bay }))).toBe('land')
     expect(en.offer(p, offer('embark', { aboard: red5, slot: 'pilot' }))).toBe('embark · pilot slot')
     expect(en.offerLong(p, offer('hyperspeed', { location: yavin }))).toBe(

@@ -176,14 +176,14 @@ export interface Position extends Typed<Told> {
 
 /** What a player can try. */
 export type Intent =
-  | { activate: SystemId }
+  | { kind: 'activate'; system: SystemId }
   /** Declares a ship as moving. Without `path` the engine finds it; `to` is where it was dropped. */
-  | { moveShip: UnitId; path?: readonly SystemId[]; carry?: readonly UnitId[]; to?: SystemId }
+  | { kind: 'moveShip'; ship: UnitId; path?: readonly SystemId[]; carry?: readonly UnitId[]; to?: SystemId }
   /** Takes the declaration of a ship back. */
-  | { stay: UnitId }
+  | { kind: 'stay'; ship: UnitId }
   /** All ships that shall move are declared. */
-  | { confirm: true }
+  | { kind: 'confirm' }
   /** `at`: whose ships the active player fires at. */
-  | { spaceCannon: UnitId; at?: Player }
-  | { abilityMove: UnitId; ability: number; to: SystemId; carry?: readonly UnitId[] }
-  | { retreat: SystemId; carry?: readonly UnitId[] }
+  | { kind: 'spaceCannon'; unit: UnitId; at?: Player }
+  | { kind: 'abilityMove'; ship: UnitId; ability: number; to: SystemId; carry?: readonly UnitId[] }
+  | { kind: 'retreat'; to: SystemId; carry?: readonly UnitId[] }

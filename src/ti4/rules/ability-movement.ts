@@ -2,7 +2,7 @@
 
 import { type Change, no, type Reason } from '../../kernel/index.ts'
 import { areAdjacent, hasToken } from '../model/galaxy.ts'
-import type { Ability, Intent, Player, Position, UnitId } from '../model/types.ts'
+import type { Ability, Intent, Player, Position } from '../model/types.ts'
 import { isShip, moveValue } from '../model/units.ts'
 import { notInto } from './anomalies.ts'
 import { limitsFrame } from './limits.ts'
@@ -15,15 +15,15 @@ export const rules = [
   ...underHeading('Abilities', { 'TI4-261': {} }),
 ]
 
-type AbilityMove = Extract<Intent, { abilityMove: UnitId }>
+type AbilityMove = Extract<Intent, { kind: 'abilityMove' }>
 
 /** Every reason against moving a ship by an ability. Move value, tokens and ships on the way have no say. (TI4-014) */
 export function* reasonsAgainstAbility(
   p: Position,
   by: Player,
-  { abilityMove, ability, to, carry = [] }: AbilityMove,
+  { ship: id, ability, to, carry = [] }: AbilityMove,
 ): Generator<Reason> {
-  const ship = p.units[abilityMove]!
+  const ship = p.units[id]!
   const text = p.abilities[ability]
   if (!text || text.owner !== by || text.used) yield no('TI4-261', { by })
   // The movement step has its own rules; an ability moves ships outside of it.
@@ -56,7 +56,7 @@ export function* legalAbilityMoves(p: Position, by: Player): Generator<AbilityMo
     for (const unit of p.units) {
       if (unit.owner !== by || unit.system === null || !isShip(unit)) continue
       for (const to of p.systems.keys()) {
-        const intent = { abilityMove: unit.id, ability, to }
+        const intent: AbilityMove = { kind: 'abilityMove', ship: unit.id, ability, to }
         if (reasonsAgainstAbility(p, by, intent).next().done) yield intent
       }
     }
@@ -66,8 +66,8 @@ export function* legalAbilityMoves(p: Position, by: Player): Generator<AbilityMo
 /** Moves the ship, and what it takes along. */
 export function moveByAbility(change: Change<Position>, by: Player, intent: AbilityMove): void {
   const p = change.now
-  const { abilityMove, ability, to, carry = [] } = intent
-  const ship = p.units[abilityMove]!
+  const { ability, to, carry = [] } = intent
+  const ship = p.units[intent.ship]!
   const from = ship.system!
   const cites = ['TI4-014', 'TI4-001']
   // A move value that would not have sufficed, or would have reached further, did nothing.
@@ -76,13 +76,13 @@ export function moveByAbility(change: Change<Position>, by: Player, intent: Abil
   if (isTokened) cites.push('TI4-016')
   if (isTokened && (carry.length > 0 || cargoIn(p, ship, from).length > 0)) cites.push('TI4-018')
   change.patch('abilities', ability, { used: true } satisfies Partial<Ability>)
-  change.patch('units', abilityMove, { system: to, planet: null, aboard: null })
+  change.patch('units', ship.id, { system: to, planet: null, aboard: null })
   for (const unit of new Set(carry))
-    change.patch('units', unit, { system: to, planet: null, aboard: abilityMove })
+    change.patch('units', unit, { system: to, planet: null, aboard: ship.id })
   for (const unit of p.units)
-    if (unit.aboard === abilityMove && unit.system === from && !carry.includes(unit.id))
+    if (unit.aboard === ship.id && unit.system === from && !carry.includes(unit.id))
       change.patch('units', unit.id, { aboard: null })
-  change.log({ say: 'moved by ability', with: { ship: abilityMove, to, carry: [...carry] }, by, cites })
+  change.log({ say: 'moved by ability', with: { ship: ship.id, to, carry: [...carry] }, by, cites })
   // What its ship left behind in space may now be too much.
   change.push(limitsFrame(by))
 }

@@ -51,5 +51,5 @@ export const actionFrame = (part: TacticalAction['part'] = 'move'): FrameOf<'tac
 
 export function* legalActivations(p: Position, by: Player): Generator<Intent> {
   for (const system of p.systems.keys())
-    if (reasonsAgainstActivation(p, by, system).next().done) yield { activate: system }
+    if (reasonsAgainstActivation(p, by, system).next().done) yield { kind: 'activate', system }
 }

@@ -19,27 +19,29 @@ import { endMovement } from './tactical-action.ts'
 function reasonsAgainst(
   p: Position,
   by: Player,
-  intent: Exclude<Intent, { moveShip: number }>,
+  intent: Exclude<Intent, { kind: 'moveShip' }>,
 ): Iterable<Reason> {
-  if ('activate' in intent) return reasonsAgainstActivation(p, by, intent.activate)
-  if ('stay' in intent) return reasonsAgainstStaying(p, by, intent.stay)
-  if ('confirm' in intent) return reasonsOfTheMoment(p, by)
-  if ('spaceCannon' in intent) return reasonsAgainstCannon(p, by, intent)
-  if ('abilityMove' in intent) return reasonsAgainstAbility(p, by, intent)
+  if (intent.kind === 'activate') return reasonsAgainstActivation(p, by, intent.system)
+  if (intent.kind === 'stay') return reasonsAgainstStaying(p, by, intent.ship)
+  if (intent.kind === 'confirm') return reasonsOfTheMoment(p, by)
+  if (intent.kind === 'spaceCannon') return reasonsAgainstCannon(p, by, intent)
+  if (intent.kind === 'abilityMove') return reasonsAgainstAbility(p, by, intent)
   return reasonsAgainstRetreat(p, by, intent)
 }
 
 const rulesOf = (intent: Intent): string[] => {
-  if ('activate' in intent) return ['TI4-101', 'TI4-204']
-  if ('spaceCannon' in intent) return ['TI4-013']
-  if ('abilityMove' in intent) return ['TI4-014']
-  return 'retreat' in intent ? ['TI4-019', 'TI4-272'] : ['TI4-003', 'TI4-012']
+  if (intent.kind === 'activate') return ['TI4-101', 'TI4-204']
+  if (intent.kind === 'spaceCannon') return ['TI4-013']
+  if (intent.kind === 'abilityMove') return ['TI4-014']
+  return intent.kind === 'retreat' ? ['TI4-019', 'TI4-272'] : ['TI4-003', 'TI4-012']
 }
 
 /** May this player do this now? Listing, dragging, refusing and scenarios all ask here. */
 export function judge({ state: p, decision }: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
   const verdict: Verdict<Intent> =
-    'moveShip' in intent ? judgeMove(p, by, intent) : verdictOf([...reasonsAgainst(p, by, intent)], intent)
+    intent.kind === 'moveShip'
+      ? judgeMove(p, by, intent)
+      : verdictOf([...reasonsAgainst(p, by, intent)], intent)
   if (!verdict.legal) return verdict
   if (decision?.by !== by) return illegal(no('PLAY-002', { by: decision?.by ?? null })) as Verdict<Intent>
   const asked = decision.kind === 'action' || decision.kind === 'response'
@@ -52,12 +54,12 @@ const verdictOf = (reasons: readonly Reason[], intent: Intent): Verdict<Intent> 
     : { legal: true, cost: 0, rules: rulesOf(intent) }
 
 export function begin(change: Change<Position>, by: Player, intent: Intent) {
-  if ('activate' in intent) return activate(change, by, intent.activate)
-  if ('moveShip' in intent) return declare(change, by, intent)
-  if ('stay' in intent) return takeBack(change, by, intent.stay)
-  if ('confirm' in intent) return endMovement(change, by)
-  if ('spaceCannon' in intent) return fire(change, by, intent)
-  if ('abilityMove' in intent) return moveByAbility(change, by, intent)
+  if (intent.kind === 'activate') return activate(change, by, intent.system)
+  if (intent.kind === 'moveShip') return declare(change, by, intent)
+  if (intent.kind === 'stay') return takeBack(change, by, intent.ship)
+  if (intent.kind === 'confirm') return endMovement(change, by)
+  if (intent.kind === 'spaceCannon') return fire(change, by, intent)
+  if (intent.kind === 'abilityMove') return moveByAbility(change, by, intent)
   carryOutRetreat(change, by, intent)
 }
 
@@ -67,8 +69,8 @@ export function* legal(p: Position, by: Player): Generator<Intent> {
   yield* legalMoves(p, by)
   if (p.action) {
     for (const { ship } of p.action.declared)
-      if (reasonsAgainstStaying(p, by, ship).next().done) yield { stay: ship }
-    if (reasonsOfTheMoment(p, by).next().done) yield { confirm: true }
+      if (reasonsAgainstStaying(p, by, ship).next().done) yield { kind: 'stay', ship }
+    if (reasonsOfTheMoment(p, by).next().done) yield { kind: 'confirm' }
   }
   yield* legalCannons(p, by)
   yield* legalRetreats(p, by)

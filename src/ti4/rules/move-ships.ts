@@ -21,7 +21,7 @@ export const rules = [
   ...underHeading('Units', { 'TI4-201': {}, 'TI4-202': {} }),
 ]
 
-export type MoveShip = Extract<Intent, { moveShip: UnitId }>
+export type MoveShip = Extract<Intent, { kind: 'moveShip' }>
 
 /** Why this player cannot declare ships now. */
 export function* reasonsOfTheMoment(p: Position, by: Player): Generator<Reason> {
@@ -34,15 +34,15 @@ export function* reasonsOfTheMoment(p: Position, by: Player): Generator<Reason> 
 }
 
 /** The path that a move means: the one that was drawn, or the best one that leads past all that shall be picked up. */
-export function pathOf(p: Position, { moveShip, path, carry = [] }: MoveShip): Path | null {
+export function pathOf(p: Position, { ship: id, path, carry = [] }: MoveShip): Path | null {
   if (path) return path
-  const ship = p.units[moveShip]!
+  const ship = p.units[id]!
   const { active } = p.action!
   const best = bestPath(p, ship, active)
   if (!best) return null
   const visits = (way: Path) =>
-    carry.every((id) => {
-      const { system } = p.units[id]!
+    carry.every((unit) => {
+      const { system } = p.units[unit]!
       return system === ship.system || way.includes(system!)
     })
   return visits(best) ? best : (legalPaths(p, ship, active).find(visits) ?? best)
@@ -51,7 +51,7 @@ export function pathOf(p: Position, { moveShip, path, carry = [] }: MoveShip): P
 /** Every reason against declaring a ship as moving. The one place that knows. */
 function* reasonsAgainstMove(p: Position, by: Player, intent: MoveShip): Generator<Reason> {
   yield* reasonsOfTheMoment(p, by)
-  const ship = p.units[intent.moveShip]!
+  const ship = p.units[intent.ship]!
   if (ship.owner !== by) yield no('TI4-201', { unit: ship.id, owner: ship.owner })
   if (!isShip(ship)) yield no('TI4-202', { unit: ship.id })
   if (ship.system === null) yield no('TI4-202', { unit: ship.id }, 'gone')
@@ -72,7 +72,7 @@ function* reasonsAgainstMove(p: Position, by: Player, intent: MoveShip): Generat
 export function judgeMove(p: Position, by: Player, intent: MoveShip): Verdict<Intent> {
   const reasons = [...reasonsAgainstMove(p, by, intent)]
   if (reasons.length === 0) {
-    const ship = p.units[intent.moveShip]!
+    const ship = p.units[intent.ship]!
     return { legal: true, cost: 0, rules: rulesOfPath(p, ship, pathOf(p, intent)!) }
   }
   const { path: _, to: __, ...free } = intent
@@ -82,7 +82,7 @@ export function judgeMove(p: Position, by: Player, intent: MoveShip): Verdict<In
   return {
     legal: false,
     reasons,
-    instead: { say: 'path', with: { ship: intent.moveShip, path }, intent: free },
+    instead: { say: 'path', with: { ship: intent.ship, path }, intent: free },
   }
 }
 
@@ -99,7 +99,7 @@ export function* reasonsAgainstStaying(p: Position, by: Player, unit: UnitId): G
 /** Notes a ship as moving. Nothing moves before all are declared. (TI4-012) */
 export function declare(change: Change<Position>, by: Player, intent: MoveShip): void {
   const p = change.now
-  const ship = p.units[intent.moveShip]!
+  const ship = p.units[intent.ship]!
   const path = pathOf(p, intent)!
   const carry = [...new Set(intent.carry ?? [])]
   const declared: Declared = { ship: ship.id, path, carry }
@@ -126,7 +126,7 @@ export function* legalMoves(p: Position, by: Player): Generator<MoveShip> {
   const isDeclared = (unit: Unit) => p.action!.declared.some(({ ship }) => ship === unit.id)
   for (const unit of p.units) {
     if (unit.owner !== by || unit.system === null || !isShip(unit) || isDeclared(unit)) continue
-    const intent = { moveShip: unit.id }
+    const intent: MoveShip = { kind: 'moveShip', ship: unit.id }
     if (isFree(p, by, intent)) yield { ...intent, path: pathOf(p, intent)! }
   }
 }

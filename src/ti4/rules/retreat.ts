@@ -6,7 +6,7 @@
 
 import { type Change, no, type Reason } from '../../kernel/index.ts'
 import { areAdjacent, hasToken, othersShips, shipsIn, unitsIn } from '../model/galaxy.ts'
-import type { Intent, Player, Position, SystemId, Unit, UnitId } from '../model/types.ts'
+import type { Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
 import { capacityOf, isCargo, moveValue } from '../model/units.ts'
 import { notInto } from './anomalies.ts'
 import { remove } from './arrival.ts'
@@ -23,7 +23,7 @@ export const rules = [
   }),
 ]
 
-type Retreat = Extract<Intent, { retreat: SystemId }>
+type Retreat = Extract<Intent, { kind: 'retreat' }>
 
 /** Is a unit one of the ships that retreat by themselves? Ships without a move value stay. */
 const retreats = (p: Position, unit: Unit): boolean => unit.type !== 'fighter' && moveValue(p, unit) > 0
@@ -40,16 +40,16 @@ const retreatCargo = (p: Position, by: Player): Unit[] =>
 export function* reasonsAgainstRetreat(
   p: Position,
   by: Player,
-  { retreat, carry = [] }: Retreat,
+  { to, carry = [] }: Retreat,
 ): Generator<Reason> {
   if (p.action?.part !== 'space combat') yield no('TI4-271')
   if (!p.action) return
   const { active } = p.action
   const fleet = fleetOf(p, by)
   if (fleet.length === 0) yield no('TI4-274', { active })
-  if (!areAdjacent(p, active, retreat)) yield no('TI4-272', { to: retreat, active })
-  if (othersShips(p, retreat, by).length > 0) yield no('TI4-273', { to: retreat })
-  const into = notInto(p, retreat)
+  if (!areAdjacent(p, active, to)) yield no('TI4-272', { to, active })
+  if (othersShips(p, to, by).length > 0) yield no('TI4-273', { to })
+  const into = notInto(p, to)
   if (into) yield into
   for (const id of new Set(carry)) {
     const unit = p.units[id]!
@@ -64,8 +64,8 @@ export function* reasonsAgainstRetreat(
 
 export function* legalRetreats(p: Position, by: Player): Generator<Retreat> {
   if (p.action?.part !== 'space combat') return
-  for (const system of p.systems.keys()) {
-    const intent = { retreat: system }
+  for (const to of p.systems.keys()) {
+    const intent: Retreat = { kind: 'retreat', to }
     if (reasonsAgainstRetreat(p, by, intent).next().done) yield intent
   }
 }
@@ -81,7 +81,7 @@ function usualCargo(p: Position, by: Player): UnitId[] {
 export function carryOutRetreat(change: Change<Position>, by: Player, intent: Retreat): void {
   const p = change.now
   const action = p.action!
-  const to = intent.retreat
+  const to = intent.to
   const carry = [...new Set(intent.carry ?? usualCargo(p, by))]
   const fleet = fleetOf(p, by)
   const berths = fleet.flatMap((ship) => Array.from({ length: capacityOf(p, ship) }, () => ship.id))

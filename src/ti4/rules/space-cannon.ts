@@ -20,7 +20,7 @@ export const rules = [
   ...underHeading('Sustain Damage', { 'TI4-256': changes }),
 ]
 
-type SpaceCannon = Extract<Intent, { spaceCannon: UnitId }>
+type SpaceCannon = Extract<Intent, { kind: 'spaceCannon' }>
 
 /** Players with ships in the active system that this player's Space Cannon may hit. */
 function targetsOf(p: Position, by: Player): Player[] {
@@ -42,9 +42,9 @@ function isInReach(p: Position, unit: Unit): boolean {
 export function* reasonsAgainstCannon(
   p: Position,
   by: Player,
-  { spaceCannon, at }: SpaceCannon,
+  { unit: id, at }: SpaceCannon,
 ): Generator<Reason> {
-  const unit = p.units[spaceCannon]!
+  const unit = p.units[id]!
   if (unit.owner !== by) yield no('TI4-201', { unit: unit.id, owner: unit.owner })
   if (!factsOf(p, unit).spaceCannon) yield no('TI4-251', { unit: unit.id })
   if (p.action?.part !== 'space cannon') yield no('TI4-013', { unit: unit.id }, 'moment')
@@ -65,7 +65,7 @@ export function* legalCannons(p: Position, by: Player): Generator<SpaceCannon> {
   for (const { id, owner } of near) {
     if (owner !== by) continue
     for (const at of targets) {
-      const intent = { spaceCannon: id, at }
+      const intent: SpaceCannon = { kind: 'spaceCannon', unit: id, at }
       if (reasonsAgainstCannon(p, by, intent).next().done) yield intent
     }
   }
@@ -74,7 +74,7 @@ export function* legalCannons(p: Position, by: Player): Generator<SpaceCannon> {
 /** Rolls the dice of a Space Cannon; the player whose ships are hit assigns the hits. */
 export function fire(change: Change<Position>, by: Player, intent: SpaceCannon): void {
   const p = change.now
-  const unit = p.units[intent.spaceCannon]!
+  const unit = p.units[intent.unit]!
   const { hits: least, dice } = factsOf(p, unit).spaceCannon!
   const target = intent.at ?? targetsOf(p, by)[0]!
   const rolls = Array.from({ length: dice }, () => roll(change))

@@ -76,7 +76,10 @@ export const tacticalAction = (begin: Begin): Procedure<Position, Intent, FrameO
   },
   answered(change, frame, answer) {
     if (frame.step === steps.move && 'pass' in answer) return endMovement(change, answer.by)
-    if (frame.step === steps.combat && ('pass' in answer || ('act' in answer && 'retreat' in answer.act)))
+    if (
+      frame.step === steps.combat &&
+      ('pass' in answer || ('act' in answer && answer.act.kind === 'retreat'))
+    )
       change.next(steps.combat, { heard: [...(frame.heard ?? []), answer.by] })
     if ('act' in answer) begin(change, answer.by, answer.act)
   },

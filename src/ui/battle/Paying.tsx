@@ -59,7 +59,7 @@ export function Paying({ game }: { game: Game<Position> }) {
 export function PayWith({ game, card }: { game: Game<Position>; card: CardId }) {
   const { t } = useWords()
   const forfeit = forfeitsOf(game).find((one) => one.card === card)
-  const loss = damageLosses(game).find(({ lose }) => lose.card === card)
+  const loss = damageLosses(game).find((lose) => lose.card === card)
   return (
     <>
       {forfeit && <ForfeitButton game={game} forfeit={forfeit} />}
@@ -118,7 +118,7 @@ function ForfeitButton({ game, forfeit }: { game: Game<Position>; forfeit: Forfe
       onPointerLeave={() => point(null)}
       onFocus={() => point(card)}
       onBlur={() => point(null)}
-      onClick={() => doNow(game, { forfeit: { card } })}
+      onClick={() => doNow(game, { kind: 'forfeit', card })}
     >
       <span>
         {t('battle.forfeit', { card: facts(p, card).title, count: value })}
@@ -133,7 +133,7 @@ function ForfeitButton({ game, forfeit }: { game: Game<Position>; forfeit: Forfe
 function severalAtOnce({ state, decision }: Game<Position>, losses: ReturnType<typeof damageLosses>) {
   const by = (decision?.by ?? 'light') as Player
   const owed = state.battle?.owed[by].damage ?? 0
-  return losses.flatMap(({ lose: { from } }) => {
+  return losses.flatMap(({ from }) => {
     const count = Math.min(owed, state.piles[by][from].length)
     return count > 1 ? [{ from, count }] : []
   })
@@ -144,8 +144,8 @@ function Losses({ game }: { game: Game<Position> }) {
   const { t } = useWords()
   const openly = useStore(isAskedOpenly)
   const losses = damageLosses(game)
-  const piles = losses.filter(({ lose }) => lose.from !== 'hand')
-  const hand = openly ? [] : losses.filter(({ lose }) => lose.from === 'hand')
+  const piles = losses.filter(({ from }) => from !== 'hand')
+  const hand = openly ? [] : losses.filter(({ from }) => from === 'hand')
   const several = severalAtOnce(game, piles)
   const name = (from: string) => t(`pile.${from === 'force' || from === 'used' ? from : 'reserve'}`)
   return (
@@ -168,19 +168,19 @@ function Losses({ game }: { game: Game<Position> }) {
       <div className="two">
         {piles.map((intent) => (
           <button
-            key={intent.lose.from}
+            key={intent.from}
             type="button"
             className="offer narrow"
             onClick={() => doNow(game, intent)}
           >
-            {t('battle.losePile', { pile: name(intent.lose.from) })}
+            {t('battle.losePile', { pile: name(intent.from) })}
           </button>
         ))}
       </div>
       <LoseFromHand
         p={game.state}
-        cards={hand.flatMap(({ lose }) => lose.card ?? [])}
-        lose={(card) => doNow(game, { lose: { from: 'hand', card } })}
+        cards={hand.flatMap((lose) => lose.card ?? [])}
+        lose={(card) => doNow(game, { kind: 'lose', from: 'hand', card })}
       />
     </>
   )

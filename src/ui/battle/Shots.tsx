@@ -30,7 +30,7 @@ function Shot({ game, shot }: { game: Game<Position>; shot: ShotNow }) {
   const { t } = useWords()
   const { intent, cost, parts, above, added, chance } = shot
   const p = game.state
-  const { weapon, at } = intent.fire
+  const { weapon, at } = intent
   const point = () => actions().pointAt(at)
   const words = { above, added, percent: Math.round(chance * 100) }
   return (

@@ -53,7 +53,7 @@ export function nudge(room: HTMLElement | null, point: { x: number; y: number } 
 function forfeits(card: number): boolean {
   const game = askedGame(actions())
   const owed = game?.decision && owedForfeits(game).some((forfeit) => forfeit.card === card)
-  if (owed && game?.decision) actions().answer({ by: game.decision.by, act: { forfeit: { card } } })
+  if (owed && game?.decision) actions().answer({ by: game.decision.by, act: { kind: 'forfeit', card } })
   return Boolean(owed)
 }
 

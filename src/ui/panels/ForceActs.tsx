@@ -36,7 +36,7 @@ export function ForceActs({ game }: { game: Game<Position> }) {
           first={activate}
           label={t('force.howMuch')}
           say={(count) => t('force.activate', { count })}
-          onDone={(count) => doNow(game, { activate: { count } })}
+          onDone={(count) => doNow(game, { kind: 'activate', count })}
         />
       )}
       {generated && generated.total === turn.activation?.total && (
@@ -57,7 +57,7 @@ export function ForceActs({ game }: { game: Game<Position> }) {
           first={1}
           label={t('force.howMany')}
           say={(count) => t('force.draw', { count })}
-          onDone={(count) => doNow(game, { draw: { count } })}
+          onDone={(count) => doNow(game, { kind: 'draw', count })}
         />
       )}
       {drains.length > 0 && (
@@ -87,11 +87,11 @@ function DrainButton({ game, drain }: { game: Game<Position>; drain: Drain }) {
   const { location, amount, parts, cost } = drain
   const p = game.state
   return (
-    <button type="button" className="offer" onClick={() => doNow(game, { drain: { location } })}>
+    <button type="button" className="offer" onClick={() => doNow(game, { kind: 'drain', location })}>
       <span>
         {t('force.drainAt', { place: placeTitle(p, location), count: amount })}
         <Sum p={p} parts={parts} />
-        <Sum p={p} parts={costParts(game, { drain: { location } })} />
+        <Sum p={p} parts={costParts(game, { kind: 'drain', location })} />
       </span>
       <span className="offer-cost">{costText(t, cost)}</span>
     </button>
@@ -105,7 +105,7 @@ function AttackButton({ game, attack }: { game: Game<Position>; attack: Attack }
   const p = game.state
   const by = (game.decision?.by ?? p.turn.player) as Player
   return (
-    <button type="button" className="offer" onClick={() => doNow(game, { battle: { location } })}>
+    <button type="button" className="offer" onClick={() => doNow(game, { kind: 'battle', location })}>
       <span>
         {t('battle.initiate', { place: placeTitle(p, location) })}
         <small>
@@ -114,7 +114,7 @@ function AttackButton({ game, attack }: { game: Game<Position>; attack: Attack }
             other: powerThere(p, opponentOf(by), location),
           })}
         </small>
-        <Sum p={p} parts={costParts(game, { battle: { location } })} />
+        <Sum p={p} parts={costParts(game, { kind: 'battle', location })} />
       </span>
       <span className="offer-cost">{costText(t, cost)}</span>
     </button>

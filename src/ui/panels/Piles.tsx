@@ -152,7 +152,7 @@ function PileAct({ game, pile }: { game: Game<Position>; pile: Shown }) {
   const { activate, draw } = forceActs(game)
   const loss = lossesOf(game).find(({ from }) => from === pile)
   const name = t(`pile.${pile}`)
-  const damage = damageLosses(game).find(({ lose }) => lose.from === pile)
+  const damage = damageLosses(game).find(({ from }) => from === pile)
   const asksForAction = game.decision?.kind === 'action'
   let act: { say: string; go: () => void; legal: boolean } | null = null
   if (loss)
@@ -161,13 +161,13 @@ function PileAct({ game, pile }: { game: Game<Position>; pile: Shown }) {
   else if (pile === 'reserve' && asksForAction)
     act = {
       say: t('force.activateFrom', { pile: name }),
-      go: () => doNow(game, { activate: { count: 1 } }),
+      go: () => doNow(game, { kind: 'activate', count: 1 }),
       legal: activate > 0,
     }
   else if (pile === 'force' && asksForAction)
     act = {
       say: t('force.drawFrom', { pile: name }),
-      go: () => doNow(game, { draw: { count: 1 } }),
+      go: () => doNow(game, { kind: 'draw', count: 1 }),
       legal: draw > 0,
     }
   if (!act) return null
@@ -195,7 +195,7 @@ function LookInto({ game, player }: { game: Game<Position>; player: Player }) {
       className="look-into"
       aria-label={label}
       title={label}
-      onClick={() => doNow(game, { look: { of: player, place: 'lost' } })}
+      onClick={() => doNow(game, { kind: 'look', of: player, place: 'lost' })}
     >
       <Glyph name="look" />
     </button>

@@ -18,11 +18,12 @@ import { WhichText } from './OfferButton.tsx'
 
 const most = 16
 
+/** What is offered here in answer or in a fight alone: at other times it is done elsewhere on the table. */
+const inAnswer: ReadonlySet<string> = new Set(['play', 'deploy', 'use', 'move'])
+
 /** What can be used of a card on the table. */
 export const usesOf = (game: Game<Position>, card: CardId): LegalIntent[] =>
-  legalIntents(game, (intent) =>
-    'use' in intent ? intent.use.card === card : 'release' in intent && intent.release.card === card,
-  )
+  legalIntents(game, (intent) => (intent.kind === 'use' || intent.kind === 'release') && intent.card === card)
 
 /** What can be used of one card; without a card, everything that answers what has just happened. */
 export function Uses({
@@ -40,9 +41,8 @@ export function Uses({
     if (card !== null) return usesOf(game, card)
     return legalIntents(game, (intent) => {
       if (openly && showsHand(game.state, intent)) return false
-      if ('play' in intent || 'deploy' in intent) return responding || fighting
-      if ('use' in intent || 'move' in intent) return responding || fighting
-      return 'react' in intent || 'fire' in intent || 'attack' in intent
+      if (inAnswer.has(intent.kind)) return responding || fighting
+      return intent.kind === 'react' || intent.kind === 'fire' || intent.kind === 'attack'
     })
   }, [game, card, openly, responding, fighting])
   return (
@@ -56,9 +56,8 @@ export function Uses({
 
 /** What it would be done to: two cards of one title are told apart on the table. */
 function targetsOf(intent: Intent): readonly CardId[] {
-  if ('use' in intent) return intent.use.targets
-  if ('play' in intent) return intent.play.targets
-  return 'fire' in intent ? intent.fire.at : []
+  if (intent.kind === 'use' || intent.kind === 'play') return intent.targets
+  return intent.kind === 'fire' ? intent.at : []
 }
 
 const leave = () => actions().pointAt([])
@@ -67,9 +66,8 @@ function Use({ p, intent, cost, parts = [], open }: { p: Position } & LegalInten
   const { speech } = useWords()
   const by = useStore(({ history }) => history?.games[history.at]?.decision?.by)
   const label = () => {
-    if ('move' in intent) {
-      const { move } = intent
-      return speech.offerLong(p, { intent, using: move.using, class: 'unlimited', cost, to: move.to })
+    if (intent.kind === 'move') {
+      return speech.offerLong(p, { intent, using: intent.using, class: 'unlimited', cost, to: intent.to })
     }
     return speech.deedLong(p, { intent, to: { table: true }, cost, ...(open ? { open } : {}) })
   }
@@ -91,7 +89,7 @@ function Use({ p, intent, cost, parts = [], open }: { p: Position } & LegalInten
         <WhichText p={p} intent={intent} />
         <Sum p={p} parts={parts} />
       </span>
-      {'move' in intent && <span className="offer-cost">{costText(t, cost)}</span>}
+      {intent.kind === 'move' && <span className="offer-cost">{costText(t, cost)}</span>}
     </button>
   )
 }

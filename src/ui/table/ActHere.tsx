@@ -14,7 +14,7 @@ export function ActHere({ location }: { location: CardId }) {
   const cost = acts?.battles.find(here)?.cost ?? null
   if (game && amount !== null) {
     return (
-      <button type="button" className="drain" onClick={() => doNow(game, { drain: { location } })}>
+      <button type="button" className="drain" onClick={() => doNow(game, { kind: 'drain', location })}>
         {t('force.drain', { count: amount })}
       </button>
     )
@@ -26,7 +26,7 @@ export function ActHere({ location }: { location: CardId }) {
       type="button"
       className="drain"
       aria-label={t('place.named', { name, cost: costText(t, cost) })}
-      onClick={() => doNow(game, { battle: { location } })}
+      onClick={() => doNow(game, { kind: 'battle', location })}
     >
       {t('doing.battle')} · {costText(t, cost)}
     </button>

@@ -20,7 +20,8 @@ import { pathText, useDecision, useGame, useWords } from './use.ts'
 const legalCannons = (game: Game<Position>): number[] => {
   const { state: p, decision } = game
   if (decision?.kind !== 'response') return []
-  const may = (unit: number) => refuse(ti4, game, { by: decision.by, act: { spaceCannon: unit } }) === null
+  const may = (unit: number) =>
+    refuse(ti4, game, { by: decision.by, act: { kind: 'spaceCannon', unit } }) === null
   return p.units.flatMap(({ id }) => (may(id) ? [id] : []))
 }
 
@@ -140,7 +141,7 @@ function Fire({ game, unit, offered }: { game: Game<Position>; unit: number; off
   )
   const targets = [...new Set(there.map(({ owner: other }) => other))]
   const say = (target: string | null): Intent =>
-    target === null ? { spaceCannon: unit } : { spaceCannon: unit, at: target }
+    target === null ? { kind: 'spaceCannon', unit } : { kind: 'spaceCannon', unit, at: target }
   const may = (target: string | null) => refuse(ti4, game, { by: owner, act: say(target) }) === null
   const shown = offered ? targets.filter(may) : targets
   return (shown.length > 0 ? shown : [null]).map((target) => (
@@ -170,8 +171,8 @@ function InHand({ game, held }: { game: Game<Position>; held: Held }) {
   const abilities = p.abilities.flatMap(({ owner, used }, index) =>
     owner === unit.owner && !used ? [index] : [],
   )
-  const byAbility = aims.some(({ intent }) => 'abilityMove' in intent)
-  const moves = aims.some(({ intent }) => 'moveShip' in intent)
+  const byAbility = aims.some(({ intent }) => intent.kind === 'abilityMove')
+  const moves = aims.some(({ intent }) => intent.kind === 'moveShip')
   const declared = p.action?.declared.some(({ ship }) => ship === held.unit)
   return (
     <>
@@ -229,7 +230,7 @@ function InHand({ game, held }: { game: Game<Position>; held: Held }) {
           <button
             type="button"
             className="quiet-button"
-            onClick={() => ti4Actions().tryIntent({ stay: held.unit })}
+            onClick={() => ti4Actions().tryIntent({ kind: 'stay', ship: held.unit })}
           >
             {t('moves.stay', { ship: speech.unit(p, held.unit) })}
           </button>
@@ -266,7 +267,7 @@ function Go({ p, aim, system }: { p: Position; aim: Aim; system: number }) {
   return (
     <button type="button" className="offer" onClick={() => ti4Actions().tryIntent(aim.intent)}>
       <span>
-        {'retreat' in aim.intent
+        {aim.intent.kind === 'retreat'
           ? t('decision.retreatTo', { system: name })
           : aim.path
             ? t('decision.goThereFar', { system: name, far: aim.far, speed: aim.speed })

@@ -29,19 +29,19 @@ function useStepText() {
       if (!('act' in given)) return ''
       const { act } = given
       const cargo = 'carry' in act && act.carry ? ` ${t('lesson.with', { cargo: names(act.carry) })}` : ''
-      if ('activate' in act) return t('lesson.activate', { system: system(act.activate) })
-      if ('stay' in act) return t('lesson.stay', { ship: names([act.stay]) })
-      if ('confirm' in act) return t('lesson.confirm')
-      if ('spaceCannon' in act) {
-        const unit = names([act.spaceCannon])
+      if (act.kind === 'activate') return t('lesson.activate', { system: system(act.system) })
+      if (act.kind === 'stay') return t('lesson.stay', { ship: names([act.ship]) })
+      if (act.kind === 'confirm') return t('lesson.confirm')
+      if (act.kind === 'spaceCannon') {
+        const unit = names([act.unit])
         return act.at
           ? t('lesson.fireAt', { unit, player: speech.player(act.at) })
           : t('lesson.fire', { unit })
       }
-      if ('retreat' in act) return t('lesson.retreat', { system: system(act.retreat) }) + cargo
-      if ('abilityMove' in act)
-        return t('lesson.ability', { ship: names([act.abilityMove]), system: system(act.to) }) + cargo
-      const ship = names([act.moveShip])
+      if (act.kind === 'retreat') return t('lesson.retreat', { system: system(act.to) }) + cargo
+      if (act.kind === 'abilityMove')
+        return t('lesson.ability', { ship: names([act.ship]), system: system(act.to) }) + cargo
+      const ship = names([act.ship])
       const drawn = act.path && p.action?.part === 'move' ? act.path : null
       if (drawn) return t('lesson.path', { ship, path: drawn.map(system).join(' → ') }) + cargo
       const to = act.to ?? act.path?.at(-1)

@@ -49,7 +49,11 @@ function Move({ game, ship }: { game: Game<Position>; ship: number }) {
             {t('moves.redraw', { ship: name })}
           </button>
         )}
-        <button type="button" className="quiet-button" onClick={() => ti4Actions().tryIntent({ stay: ship })}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => ti4Actions().tryIntent({ kind: 'stay', ship })}
+        >
           {t('moves.stay', { ship: name })}
         </button>
       </div>
@@ -64,7 +68,7 @@ function Move({ game, ship }: { game: Game<Position>; ship: number }) {
                 key={other.join()}
                 type="button"
                 className="offer"
-                onClick={() => ti4Actions().tryIntent({ moveShip: ship, path: other, carry })}
+                onClick={() => ti4Actions().tryIntent({ kind: 'moveShip', ship, path: other, carry })}
               >
                 {pathText(p, speech, other)}
               </button>

@@ -205,7 +205,8 @@ export function* legalAttacks(p: Position, player: Player, moment: Moment): Gene
   for (const creature of creatures(p)) {
     const attempts = p.cards[creature]!.owner === player ? [{ creature }] : []
     for (const attempt of attempts) {
-      if (holding(p, reasonsAgainstAttack(p, player, attempt, moment)).next().done) yield { attack: attempt }
+      if (holding(p, reasonsAgainstAttack(p, player, attempt, moment)).next().done)
+        yield { kind: 'attack', ...attempt }
     }
   }
   for (const at of p.layout) {
@@ -215,7 +216,7 @@ export function* legalAttacks(p: Position, player: Player, moment: Moment): Gene
       for (const creature of holdsIn(p, 'ATK-085') ? found : found.slice(0, 1)) {
         const attempt = { creature, with: attackersOf(p, player, at) }
         if (holding(p, reasonsAgainstAttack(p, player, attempt, moment)).next().done)
-          yield { attack: attempt }
+          yield { kind: 'attack', ...attempt }
       }
     }
   }

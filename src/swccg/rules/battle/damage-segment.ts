@@ -115,8 +115,8 @@ export function mustStillPay(p: Position, player: Player): Illegal | null {
 export function* legalLosses(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (!isOpen(moment.frame) || moment.toAct !== player) return
   if ((p.battle?.owed[player].damage ?? 0) <= 0) return
-  for (const card of p.piles[player].hand) yield { lose: { from: 'hand', card } }
-  for (const from of lossPiles) if (p.piles[player][from].length > 0) yield { lose: { from } }
+  for (const card of p.piles[player].hand) yield { kind: 'lose', from: 'hand', card }
+  for (const from of lossPiles) if (p.piles[player][from].length > 0) yield { kind: 'lose', from }
 }
 
 /** What each player owes, and who is immune to it, is fixed as the damage segment starts. (BAT-119, BAT-179) */

@@ -62,7 +62,7 @@ export function* reasonsAgainstForfeit(
 export function* legalForfeits(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (!isOpen(moment.frame) || moment.toAct !== player) return
   for (const card of forfeitable(p, player))
-    if (reasonsAgainstForfeit(p, player, card, moment).next().done) yield { forfeit: { card } }
+    if (reasonsAgainstForfeit(p, player, card, moment).next().done) yield { kind: 'forfeit', card }
 }
 
 /** A participant is forfeited: its forfeit counts in full toward both. (BAT-105, BAT-108, BAT-125) */

@@ -149,7 +149,7 @@ export function* legalBattles(p: Position, player: Player, moment: Moment): Gene
   if (p.battle || p.attack) return
   for (const location of p.layout) {
     const reasons = holding(p, reasonsAgainstBattle(p, player, location, moment))
-    if (reasons.next().done) yield { battle: { location } }
+    if (reasons.next().done) yield { kind: 'battle', location }
   }
 }
 

@@ -191,7 +191,7 @@ export const freeing: IntentKind<'release'> = {
     if (by !== 'light') return
     for (const { id, states } of p.cards) {
       if (!states.includes('frozen') || !isUnattended(p, id)) continue
-      if (reasonsAgainst(p, by, id, moment).next().done) yield { release: { card: id } }
+      if (reasonsAgainst(p, by, id, moment).next().done) yield { kind: 'release', card: id }
     }
   },
 }

@@ -182,7 +182,7 @@ export function* legalDrains(p: Position, player: Player, moment: Moment): Gener
   for (const location of p.layout) {
     // Who does not control a location drains nothing there. (CTL-002)
     if (!maySeize(p, player, location)) continue
-    if (nothingAgainst(p, reasonsAgainstDrain(p, player, location, moment))) yield { drain: { location } }
+    if (nothingAgainst(p, reasonsAgainstDrain(p, player, location, moment))) yield { kind: 'drain', location }
   }
 }
 

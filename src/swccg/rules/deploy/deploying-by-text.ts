@@ -38,7 +38,7 @@ export const deployByTextFrame = (player: Player, byText: ByText): ByTextFrame =
 /** Every deployment that the text allows now. */
 const open = (p: Position, frame: ByTextFrame): Deployment[] =>
   [...legalDeployments(p, frame.player, { frame, toAct: frame.player })].flatMap((intent) =>
-    'deploy' in intent ? intent.deploy : [],
+    intent.kind === 'deploy' ? intent : [],
   )
 
 /** To the left or to the right of a single location of its row is the same for a location, seen from the other side. */
@@ -93,7 +93,7 @@ export const deployByText: ProcedureOf<'deploy by text'> = {
 
   answered(change, frame, answer) {
     if ('pass' in answer) return change.pop()
-    if ('act' in answer && 'deploy' in answer.act) deploy(change, frame, answer.act.deploy)
+    if ('act' in answer && answer.act.kind === 'deploy') deploy(change, frame, answer.act)
   },
 }
 

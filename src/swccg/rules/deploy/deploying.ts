@@ -309,7 +309,7 @@ function workOut(p: Position, player: Player, card: CardId, part: Part, moment: 
     allowed.set(company, fine)
     // The price first: it is soon told, and mostly in the way.
     if (!fine || !nothingAgainst(p, tooDear(attempt)) || !nothingAgainst(p, againstPlace(attempt))) continue
-    found.push({ intent: { deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
+    found.push({ intent: { kind: 'deploy', ...deploy }, to: deploy.to, cost: priceOfAll(attempt).force })
   }
   return found
 }

@@ -124,7 +124,8 @@ export function* transfersOf(p: Position, player: Player, moment: Moment): Gener
     for (const to of at === null ? [] : everythingAt(p, at)) {
       if (!mayPass(p, player, { card: id, to }, where.on) || !isPresentWith(p, where.on, to)) continue
       const transfer = { card: id, to }
-      if (nothingAgainst(p, reasonsAgainst(p, player, transfer, moment))) yield { transfer }
+      if (nothingAgainst(p, reasonsAgainst(p, player, transfer, moment)))
+        yield { kind: 'transfer', ...transfer }
     }
   }
 }

@@ -308,7 +308,7 @@ export function* legalUses(p: Position, player: Player, moment: Moment): Generat
 export function* waysToFulfil(p: Position, duty: FrameOf<'duty'>): Generator<CardUse> {
   const player = duty.player
   for (const intent of usesOf(p, player, 'use', duty.card, { frame: duty, toAct: player }))
-    if ('use' in intent) yield intent.use
+    if (intent.kind === 'use') yield intent
 }
 
 function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Moment): Generator<Intent> {
@@ -319,7 +319,7 @@ function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Mo
     for (const part of kind.attempts(p, player, card, text, here)) {
       const use: CardUse = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
       if (!nothingAgainst(p, reasonsAgainst(p, player, how, use, moment))) continue
-      yield how === 'play' ? { play: use } : { use }
+      yield { kind: how, ...use }
     }
   }
 }

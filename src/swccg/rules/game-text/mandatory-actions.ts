@@ -135,8 +135,8 @@ export const dutyProcedure = (
 
   answered(change, frame, answer) {
     const duty = frame
-    if (!('act' in answer) || !('use' in answer.act)) return
+    if (!('act' in answer) || answer.act.kind !== 'use') return
     change.next(1)
-    begin(change, duty, answer.act.use)
+    begin(change, duty, answer.act)
   },
 })

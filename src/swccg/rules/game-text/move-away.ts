@@ -271,7 +271,7 @@ export const moveAwayProcedure: ProcedureOf<'move away'> = {
   },
 
   answered(change, frame, answer) {
-    if ('act' in answer && 'move' in answer.act) return go(change, frame, answer.act.move)
+    if ('act' in answer && answer.act.kind === 'move') return go(change, frame, answer.act)
     finish(change, frame, true)
   },
 }

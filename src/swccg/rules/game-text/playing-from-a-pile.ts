@@ -26,7 +26,7 @@ export const playByText: ProcedureOf<'play by text'> = {
         max: 0,
       })
     }
-    const cards = new Set(found.flatMap((one) => ('play' in one ? one.play.card : [])))
+    const cards = new Set(found.flatMap((one) => (one.kind === 'play' ? one.card : [])))
     change.ask({
       by: player,
       kind: 'action',
@@ -39,14 +39,14 @@ export const playByText: ProcedureOf<'play by text'> = {
 
   answered(change, frame, answer) {
     const { player, text } = frame
-    if (!('act' in answer) || !('play' in answer.act)) return
+    if (!('act' in answer) || answer.act.kind !== 'play') return
     change.pop()
     change.log({
       say: 'played from pile',
-      with: { card: answer.act.play.card, pile: text.from },
+      with: { card: answer.act.card, pile: text.from },
       by: player,
       cites: ['KRN-080', 'KRN-084'],
     })
-    beginUse(change, player, 'play', answer.act.play, text.then)
+    beginUse(change, player, 'play', answer.act, text.then)
   },
 }

@@ -114,36 +114,43 @@ export interface AttackAttempt {
   at?: CardId
 }
 
-export type Intent =
-  | { move: Move }
-  | { play: CardUse }
-  | { use: CardUse }
-  | { battle: { location: CardId } }
-  | { attack: AttackAttempt }
-  | { deploy: Deployment }
-  | { transfer: Transfer }
+/** What each kind of intent says. */
+export interface Meanings {
+  move: Move
+  play: CardUse
+  use: CardUse
+  battle: { location: CardId }
+  attack: AttackAttempt
+  deploy: Deployment
+  transfer: Transfer
   /** A character of one's own by another version of its persona in hand. */
-  | { replace: Exchange }
+  replace: Exchange
   /** A character of the opponent's whose text allows it, by one's own version of its persona in hand. */
-  | { convert: Exchange }
+  convert: Exchange
   /** Each unit is an action of its own; the count says how many follow one another. */
-  | { activate: { count: number } }
-  | { draw: { count: number } }
-  | { drain: { location: CardId } }
+  activate: { count: number }
+  draw: { count: number }
+  drain: { location: CardId }
   /** In answer to a battle or Force drain just initiated. */
-  | { react: ReactMove | { deploy: Deployment } }
-  | { fire: Shot }
+  react: ReactMove | { deploy: Deployment }
+  fire: Shot
   /** In the damage segment of a battle. */
-  | { forfeit: { card: CardId } }
-  | { lose: Loss }
+  forfeit: { card: CardId }
+  lose: Loss
   /** An unattended frozen captive, where the Light Side controls. */
-  | { release: { card: CardId } }
+  release: { card: CardId }
   /** No action: counting and looking leave whose turn it is. */
-  | { count: OwnedPile }
-  | { look: OwnedPile | { card: CardId } }
+  count: OwnedPile
+  look: OwnedPile | { card: CardId }
+}
 
-/** What a kind of intent is called: 'move', 'deploy', 'drain' … */
-export type IntentName = Intent extends infer One ? (One extends Intent ? keyof One : never) : never
+/** What a kind of intent is called. */
+export type IntentName = keyof Meanings
+
+/** An intent of one kind: what it says, and which kind it is. */
+export type IntentOf<K extends IntentName> = { kind: K } & Meanings[K]
+
+export type Intent = { [K in IntentName]: IntentOf<K> }[IntentName]
 
 /** The kinds of intent, in the order in which what is legal is listed. */
 export const intentNames: readonly IntentName[] = [

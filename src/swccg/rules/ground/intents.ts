@@ -3,19 +3,16 @@
 import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import type { Amount } from '../../model/amounts.ts'
 import type { Player, Position, Slot } from '../../model/types.ts'
-import type { Intent, IntentName } from './intent.ts'
+import type { Intent, IntentName, IntentOf } from './intent.ts'
 import type { Moment } from './moment.ts'
 import { holding } from './reasons.ts'
 import type { Time } from './time.ts'
 
-/** What an intent of this kind says. */
-export type Meant<K extends IntentName> = Extract<Intent, Record<K, unknown>>[K]
-
 export interface IntentKind<K extends IntentName> {
   /** May this player do so now? With every reason if not. */
-  judge(p: Position, by: Player, meant: Meant<K>, moment: Moment): Verdict<Intent>
+  judge(p: Position, by: Player, intent: IntentOf<K>, moment: Moment): Verdict<Intent>
   /** Begins what has been judged legal: pays, and pushes frames. */
-  begin(change: Change<Position>, by: Player, meant: Meant<K>): void
+  begin(change: Change<Position>, by: Player, intent: IntentOf<K>): void
   /** Everything of this kind that this player may begin now. Absent: it is judged, and not listed. */
   legal?(p: Position, by: Player, moment: Moment): Iterable<Intent>
   /** When one of this kind could be begun at all. Absent: at any time, by what cards say. */
@@ -23,9 +20,9 @@ export interface IntentKind<K extends IntentName> {
   /** Counting and looking are no actions. Absent: it is one. */
   isAction?: false
   /** Rules of its own by which it is not done in a slot that it has not the timing of; they tell more than the slot's. */
-  besides?(p: Position, by: Player, meant: Meant<K>): Iterable<Reason>
+  besides?(p: Position, by: Player, intent: IntentOf<K>): Iterable<Reason>
   /** Has it the timing of this slot? Absent: it is never done at the start or end of a turn. */
-  belongsTo?(p: Position, meant: Meant<K>, slot: Slot): boolean
+  belongsTo?(p: Position, intent: IntentOf<K>, slot: Slot): boolean
 }
 
 export type IntentKinds = { [K in IntentName]: IntentKind<K> }

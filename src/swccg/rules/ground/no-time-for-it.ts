@@ -26,7 +26,7 @@ export function* notNow(slot: Slot, intent: Intent): Generator<Reason> {
   if (slot === 'start of turn') yield no('TRN-070')
   else if (slot === 'end of turn') {
     yield no('DRW-025')
-    if ('draw' in intent) yield no('DRW-017')
+    if (intent.kind === 'draw') yield no('DRW-017')
   } else {
     if (slot === 'power segment') yield refuse('BAT-074')
     if (slot === 'damage segment') yield no('BAT-090')

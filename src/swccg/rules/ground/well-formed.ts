@@ -108,8 +108,6 @@ const shapes: Record<IntentName, Shape> = {
 /** Is it one intent, of a kind that there is, about cards that there are? */
 export function isIntent(p: Position, value: unknown): boolean {
   if (!isObject(value)) return false
-  const [entry, ...more] = Object.entries(value)
-  if (!entry || more.length > 0) return false
-  const [name, said] = entry
-  return Object.hasOwn(shapes, name) && shapes[name as IntentName](said, p)
+  const { kind, ...said } = value
+  return typeof kind === 'string' && Object.hasOwn(shapes, kind) && shapes[kind as IntentName](said, p)
 }

@@ -128,9 +128,9 @@ function remedy(
 
 /** Does this offer bring the card to its goal? Docking brings only those who cross. */
 const arrives = (card: CardId, { intent }: Offer): boolean =>
-  !('move' in intent) ||
-  intent.move.using !== 'dock' ||
-  (intent.move.crossings ?? []).some((crossing) => crossing.card === card)
+  intent.kind !== 'move' ||
+  intent.using !== 'dock' ||
+  (intent.crossings ?? []).some((crossing) => crossing.card === card)
 
 /** Everything that a player may do with one card at this moment. */
 function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Offer[] {
@@ -152,7 +152,13 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
       const attempt = attemptOf(p, player, move)
       if (!nothingAgainst(p, reasonsAgainst(attempt, kind, moment))) continue
       const { force } = priceOf(kind, attempt)
-      offers.push({ intent: { move }, using: kind.using, class: kind.class, cost: force, to: move.to })
+      offers.push({
+        intent: { kind: 'move', ...move },
+        using: kind.using,
+        class: kind.class,
+        cost: force,
+        to: move.to,
+      })
     }
   }
   return offers
@@ -163,7 +169,8 @@ function offersAway(p: Position, frame: AwayFrame, card: CardId): Offer[] {
   return [...movesAway(p, frame, card)].map((move) => {
     const kind = asWayAway(p, kindOf(p, frame.player, move), frame)
     const { force } = priceOf(kind, attemptAway(p, frame.player, move))
-    return { intent: { move }, using: move.using, class: kind.class, cost: force, to: move.to }
+    const intent: Intent = { kind: 'move', ...move }
+    return { intent, using: move.using, class: kind.class, cost: force, to: move.to }
   })
 }
 

@@ -114,7 +114,7 @@ export function* legalConversions(p: Position, player: Player, moment: Moment): 
     if ((facts(p, card).abilities ?? []).every(isOther)) continue
     for (const by of p.piles[player].hand) {
       const convert = { card, by }
-      if (judgeConversion(p, player, convert, moment).legal) yield { convert }
+      if (judgeConversion(p, player, convert, moment).legal) yield { kind: 'convert', ...convert }
     }
   }
 }

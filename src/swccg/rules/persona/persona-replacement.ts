@@ -236,7 +236,7 @@ export function* legalReplacements(p: Position, player: Player, moment: Moment):
     for (const card of allOnTable(p)) {
       if (p.cards[card]!.owner !== player || personaOf(facts(p, card)) !== persona) continue
       const replace = { card, by }
-      if (judgeReplacement(p, player, replace, moment).legal) yield { replace }
+      if (judgeReplacement(p, player, replace, moment).legal) yield { kind: 'replace', ...replace }
     }
   }
 }

@@ -15,9 +15,9 @@ export const reacting: IntentKind<'react'> = {
   *legal(p, by, moment) {
     for (const id of allOnTable(p)) {
       if (p.cards[id]!.owner !== by) continue
-      for (const react of reactMovesOf(p, by, id, moment)) yield { react }
+      for (const react of reactMovesOf(p, by, id, moment)) yield { kind: 'react', ...react }
     }
     for (const card of p.piles[by].hand)
-      for (const deploy of reactDeploymentsOf(p, by, card, moment)) yield { react: { deploy } }
+      for (const deploy of reactDeploymentsOf(p, by, card, moment)) yield { kind: 'react', deploy }
   },
 }

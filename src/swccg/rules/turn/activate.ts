@@ -111,7 +111,7 @@ export function* reasonsAgainstActivating(
 export function* legalActivations(p: Position, player: Player, moment: Moment): Generator<Intent> {
   const most = Math.min(leftOf(p), p.piles[player].reserve.length)
   if (most < 1 || !reasonsAgainstActivating(p, player, 1, moment).next().done) return
-  for (let count = most; count > 0; count--) yield { activate: { count } }
+  for (let count = most; count > 0; count--) yield { kind: 'activate', count }
 }
 
 export const activationRules = ['TRN-051', 'TRN-053', 'TRN-057']

@@ -62,7 +62,7 @@ export function* reasonsAgainstDrawing(
 export function* legalDraws(p: Position, player: Player, moment: Moment): Generator<Intent> {
   const have = p.piles[player].force.length
   if (have < 1 || !reasonsAgainstDrawing(p, player, 1, moment).next().done) return
-  for (let count = have; count > 0; count--) yield { draw: { count } }
+  for (let count = have; count > 0; count--) yield { kind: 'draw', count }
 }
 
 export const drawingRules = ['DRW-001', 'DRW-003', 'DRW-004']

@@ -161,7 +161,7 @@ export function* shotsOf(p: Position, player: Player, occasion: Occasion | null)
 function* legalShots(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (!p.battle && !p.attack) return
   for (const fire of shotsOf(p, player, null))
-    if (holding(p, reasonsAgainst(p, player, fire, moment)).next().done) yield { fire }
+    if (holding(p, reasonsAgainst(p, player, fire, moment)).next().done) yield { kind: 'fire', ...fire }
 }
 
 export const firing: IntentKind<'fire'> = {
