@@ -23,10 +23,10 @@ export interface TurnTold {
   life: Record<Player, number>
 }
 
-/** A turn in which the distance between the two changed by much. */
+/** A turn in which one side lost much more Force than the other. Cards drawn are not lost. */
 export interface TurningPoint {
   number: number
-  /** Whom it favoured, and by how much Life Force. */
+  /** Whom it favoured, and how much more Force the other lost. */
   by: Player
   swing: number
   /** To what the other lost the most in it; null where nothing of that was lost. */
@@ -52,7 +52,7 @@ export interface Story {
 
 const players: readonly Player[] = ['light', 'dark']
 
-/** A smaller change turns no game, in Force. */
+/** A smaller difference turns no game, in Force. */
 const least = 3
 
 /** How many turning points are told. */
@@ -111,10 +111,10 @@ function mainCause(losses: readonly Loss[], turn: number, player: Player): Cause
 
 function turningOf(turns: readonly TurnTold[], losses: readonly Loss[]): TurningPoint[] {
   return turns
-    .slice(1)
-    .map(({ number, life }, index): TurningPoint => {
-      const before = turns[index]!.life
-      const change = life.light - life.dark - (before.light - before.dark)
+    .map(({ number }): TurningPoint => {
+      const lostBy = (side: Player) =>
+        losses.filter(({ turn, player }) => turn === number && player === side).length
+      const change = lostBy('dark') - lostBy('light')
       const by: Player = change > 0 ? 'light' : 'dark'
       const cause = mainCause(losses, number, opponentOf(by))
       return { number, by, swing: Math.abs(change), cause }

@@ -46,6 +46,8 @@ export const practice = {
     nothing: 'It did nothing that changed the table.',
     deployed: 'Deployed: {{cards}}',
     deployedAt: '{{cards}} at {{place}}',
+    deployedOn: '{{cards}} on {{place}}',
+    deployedAboard: '{{cards}} aboard {{place}}',
     drained: 'Drained {{count}} at {{place}}',
     won: 'Battle at {{place}}: won by you',
     beaten: 'Battle at {{place}}: lost by you',

@@ -49,6 +49,8 @@ export const practice: SameKeys<typeof en> = {
     nothing: 'Rien n’y a changé la table.',
     deployed: 'Déployé : {{cards}}',
     deployedAt: '{{cards}} à {{place}}',
+    deployedOn: '{{cards}} sur {{place}}',
+    deployedAboard: '{{cards}} à bord de {{place}}',
     drained: 'Drain de {{count}} à {{place}}',
     won: 'Bataille à {{place}} : gagnée par vous',
     beaten: 'Bataille à {{place}} : perdue par vous',

@@ -1,7 +1,15 @@
 /** What the opponent did in its turn, and what it threatens: when one's own turn begins. */
 
 import { useMemo, useState } from 'react'
-import { type CardId, type Position, type Recap, recapOf, useStore } from '../../store/index.ts'
+import {
+  type CardId,
+  cardsAboard,
+  isLocation,
+  type Position,
+  type Recap,
+  recapOf,
+  useStore,
+} from '../../store/index.ts'
 import { Told } from '../panels/Told.tsx'
 import { useSeen, useWords } from '../use.ts'
 import { usePractice } from './use.ts'
@@ -11,12 +19,19 @@ interface Said {
   cards: readonly CardId[]
 }
 
+/** Cards are deployed at a location, aboard a card, or on one. */
+function whereTo(p: Position, cards: readonly CardId[], at: CardId) {
+  if (isLocation(p, at)) return 'deployedAt'
+  return cards.some((card) => cardsAboard(p, at).includes(card)) ? 'deployedAboard' : 'deployedOn'
+}
+
 function useLines(p: Position, recap: Recap, own: 'light' | 'dark'): { done: Said[]; threats: Said[] } {
   const { t, speech } = useWords()
   const name = (card: CardId) => speech.name(p, card)
   const deployed = recap.deployed.map(({ cards, at }): Said => {
     const titles = cards.map(name).join(', ')
-    const text = at === null ? titles : t('practice.recap.deployedAt', { cards: titles, place: name(at) })
+    const text =
+      at === null ? titles : t(`practice.recap.${whereTo(p, cards, at)}`, { cards: titles, place: name(at) })
     return {
       text: t('practice.recap.deployed', { cards: text }),
       cards: at === null ? cards : [...cards, at],
