@@ -6,6 +6,7 @@ import {
   type Intent,
   isCrewed,
   isLocation,
+  isSite,
   locationOf,
   type Position,
   powerOf,
@@ -27,6 +28,15 @@ interface Going {
   to: CardId
   power: number
   ability: number
+  /** What is left of both where they arrive: a starship that lands can do nothing there, one that takes off can again. */
+  arrives: { power: number; ability: number }
+}
+
+function arriving(p: Position, card: CardId, to: CardId, power: number, ability: number): Going['arrives'] {
+  const own = facts(p, card)
+  if (own.type !== 'starship') return { power, ability }
+  if (isSite(p, to)) return { power: 0, ability: 0 }
+  return isCrewed(p, card) ? { power: Math.max(power, own.power ?? 0), ability } : { power, ability: 0 }
 }
 
 function goingOf(p: Position, act: Intent): Going | null {
@@ -38,14 +48,9 @@ function goingOf(p: Position, act: Intent): Going | null {
   if (from === null || from === to || !isLocation(p, to)) return null
   const all = move.cards.flatMap((card) => withCargo(p, card))
   const power = move.cards.reduce((sum, card) => sum + powerOf(p, card), 0)
-  return {
-    act,
-    cards: move.cards,
-    from,
-    to,
-    power,
-    ability: all.reduce((sum, card) => sum + fullAbility(p, card), 0),
-  }
+  const ability = all.reduce((sum, card) => sum + fullAbility(p, card), 0)
+  const arrives = arriving(p, first!, to, power, ability)
+  return { act, cards: move.cards, from, to, power, ability, arrives }
 }
 
 /** What it is worth that all these go: what they leave counts as well as what they reach. */
@@ -54,7 +59,8 @@ function gainOf(s: Situation, from: CardId, to: CardId, going: readonly Going[])
   const power = going.reduce((sum, one) => sum + one.power, 0)
   const ability = going.reduce((sum, one) => sum + one.ability, 0)
   const left = worthAt(here, withMore(here.ours, -power, -ability), here.theirs, true)
-  const reached = worthAt(there, withMore(there.ours, power, ability), there.theirs, true)
+  const more = (what: 'power' | 'ability') => going.reduce((sum, { arrives }) => sum + arrives[what], 0)
+  const reached = worthAt(there, withMore(there.ours, more('power'), more('ability')), there.theirs, true)
   return (
     left +
     reached -
