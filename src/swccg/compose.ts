@@ -217,6 +217,8 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
   const answers = parts('answers')
   const triggering = chapters.flatMap((chapter) => [chapter.answers ?? [], chapter.triggers ?? []].flat())
   const settling = parts('settles')
+  /** What is due by itself: a phase or segment asks for it, and the window that it opens for it asks again. */
+  const dueByItself = remember((p: Position): readonly Triggered[] => settling.flatMap((settle) => settle(p)))
   const watching = parts('watches')
   const going = parts('gone')
   const closing = parts('closed')
@@ -249,12 +251,11 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
       if (event.is === 'leaving table') return answers.flatMap((answering) => answering(p, event))
       const due: Triggered[] = []
       for (const trigger of triggering) due.push(...trigger(p, event))
-      for (const settle of settling) due.push(...settle(p))
+      due.push(...dueByItself(p))
       return due
     },
     watched: (p, event) => watching.some((watches) => watches(p, event)),
-    unsettled: (p, toAct) =>
-      settling.some((settle) => settle(p).length > 0) ? { is: 'change', performer: toAct } : null,
+    unsettled: (p, toAct) => (dueByItself(p).length > 0 ? { is: 'change', performer: toAct } : null),
     gone: (p, event) => going.some((gone) => gone(p, event)),
     closed: (p, frame) => closing.some((closed) => closed(p, frame)),
     refusesPass(p, frame, by) {

@@ -182,13 +182,22 @@ const worksOnCaptives = (p: Position, card: CardId): boolean =>
  * In play and able to act: not captive, missing or otherwise set aside. What is deployed on or carried by a card that is
  * set aside is so with it, and comes back with it. (KRN-264, KRN-266)
  */
-export function isActive(p: Position, card: CardId): boolean {
+export const isActive = (p: Position, card: CardId): boolean => activity(p)[card] === true
+
+/** By card, whether it is active. */
+const activity = rememberAbout([tableCards], (p: Position): boolean[] => {
+  const active: boolean[] = new Array(p.cards.length).fill(false)
+  for (const card of allOnTable(p)) active[card] = canAct(p, card)
+  return active
+})
+
+function canAct(p: Position, card: CardId): boolean {
   const { isInPlay, bearer } = whereabouts(p)
   if (!isInPlay[card]) return false
   const { states } = p.cards[card]!
   if (states.length > 0 && states.some((state) => setAside.has(state))) return false
   const on = bearer[card] ?? null
-  if (on === null || isActive(p, on)) return true
+  if (on === null || canAct(p, on)) return true
   if (hasState(p, on, 'captive') && worksOnCaptives(p, card)) return true
   // A parasite stays active on a host that is not. (ATK-069)
   return facts(p, card).type === 'creature' && isOnTable(p, on)

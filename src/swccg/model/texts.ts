@@ -12,7 +12,17 @@ import { matches, matchesLocation } from './filters.ts'
 import { isGrounded } from './landed-texts.ts'
 import { allTextsOf, copiedTexts, facts, isTextCopied, once } from './pool.ts'
 import { isPresentAt } from './presence.ts'
-import { cardsOn, carrierOf, hasState, isActive, isOnTable, locationOf, tableCards } from './table.ts'
+import {
+  allActive,
+  allOnTable,
+  cardsOn,
+  carrierOf,
+  hasState,
+  isActive,
+  isOnTable,
+  locationOf,
+  tableCards,
+} from './table.ts'
 import { type CardFacts, type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** An ability of a card on table, and the player whose text it is. */
@@ -35,29 +45,13 @@ interface Texts {
   byCard: TextInForce[][]
 }
 
-/** The kinds of text that any card of the game bears, wherever it is, on whichever side. */
-const borneInGame = rememberAbout(
-  ['cards.key', 'cards.flips', 'cards.crossed', 'defined'],
-  (p: Position): ReadonlySet<Ability['does']> => {
-    const found = new Set<Ability['does']>()
-    for (const { id } of p.cards) {
-      const { abilities = [], back } = facts(p, id)
-      for (const { does } of back ? [...abilities, ...back.abilities] : abilities) found.add(does)
-    }
-    return found
-  },
-)
-
-/** Could a text of this kind be in force at all? If no card of the game bears one, the table need not be looked through. */
-const isInGame = (p: Position, does: Ability['does']): boolean =>
-  borneInGame(p).has(does) || p.lasting.some(({ ability }) => ability.does === does)
-
 /** Everything that stands on active cards, or has been put there for a while. */
 const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
   const found: TextInForce[] = []
   const copying = isTextCopied(p)
-  for (const { id, owner } of p.cards) {
+  for (const id of allOnTable(p)) {
     if (!isActive(p, id) && !hasState(p, id, 'defending')) continue
+    const { owner } = p.cards[id]!
     for (const text of facts(p, id).abilities ?? []) found.push({ text, source: id, you: text.side ?? owner })
     if (copying) for (const text of copiedTexts(p, id)) found.push({ text, source: id, you: owner })
   }
@@ -77,6 +71,9 @@ const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
   return indexed(found)
 })
 
+/** Does a text of this kind stand there, whether it works at this moment or not? */
+export const isWritten = (p: Position, does: Ability['does']): boolean => written(p).byWord.has(does)
+
 /** Is it suspended, so that not even what it has put in force before applies? (KRN-268) */
 const isSuspended = (p: Position, card: CardId): boolean =>
   hasState(p, card, 'suspended') && isOnTable(p, card)
@@ -94,11 +91,15 @@ export function isSuspendedFor(p: Position, source: CardId, card: CardId): boole
   })
 }
 
-/** The cards whose game text is canceled, each with the card that does it, in the order of their coming. (KRN-222) */
-export const canceledTexts = (p: Position): ReadonlyMap<CardId, CardId> =>
-  isInGame(p, 'cancels game text') && written(p).byWord.has('cancels game text')
-    ? findCanceled(p)
-    : noneCanceled
+/**
+ * The cards whose game text is canceled, each with the card that does it, in the order of their coming. (KRN-222) Where a
+ * condition looks elsewhere than at the table, into hands or piles, it is worked out each time.
+ */
+export function canceledTexts(p: Position): ReadonlyMap<CardId, CardId> {
+  const how = cancelers(p)
+  if (how === 'none') return noneCanceled
+  return how === 'fleeting' || isAskingAbility() ? canceledNow(p) : canceledSteadily(p)
+}
 
 /** What the conditions of texts follow from that are not fleeting. */
 const onTheTable: readonly Aspect<Position>[] = [
@@ -112,13 +113,13 @@ const onTheTable: readonly Aspect<Position>[] = [
 
 const noneCanceled: ReadonlyMap<CardId, CardId> = new Map()
 
-/** What the table says. Where a condition looks elsewhere too, into hands or piles, it is worked out each time. */
-const findCanceled = (p: Position): ReadonlyMap<CardId, CardId> =>
-  isAskingAbility() || cancelsFleetingly(p) ? canceledNow(p) : canceledSteadily(p)
-
-const cancelsFleetingly = rememberAbout([tableCards, 'lasting'], (p: Position) =>
-  [...written(p).byWord.values()].some((found) => found.some(({ text }) => isFleeting(text.while))),
-)
+/** Is there a text that cancels others, and one whose condition looks into hands or piles? */
+const cancelers = rememberAbout([tableCards, 'lasting'], (p: Position): 'none' | 'steady' | 'fleeting' => {
+  const { byWord } = written(p)
+  if (!byWord.has('cancels game text')) return 'none'
+  const isAnyFleeting = [...byWord.values()].some((found) => found.some(({ text }) => isFleeting(text.while)))
+  return isAnyFleeting ? 'fleeting' : 'steady'
+})
 
 const canceledNow = remember(cancelTexts)
 const canceledSteadily = rememberAbout(onTheTable, cancelTexts)
@@ -129,8 +130,8 @@ function cancelTexts(p: Position): ReadonlyMap<CardId, CardId> {
     if (!found.on && canceled.has(found.source)) continue
     if (!works(p, found)) continue
     const { text } = found as TextInForce<AbilityOf<'cancels game text'>>
-    for (const { id } of p.cards) {
-      if (canceled.has(id) || !isActive(p, id) || !bearsOn(p, found, text.who, id)) continue
+    for (const id of allActive(p)) {
+      if (canceled.has(id) || !bearsOn(p, found, text.who, id)) continue
       if (text.wherePresent && !isThere(p, id, found.source)) continue
       if (keeperOfText(p, id) === null) canceled.set(id, found.source)
     }
@@ -216,21 +217,17 @@ function indexed(found: readonly TextInForce[]): Texts {
 }
 
 /** Texts whose conditions are met, worked out once for a table as they are asked for; fleeting conditions are left open. */
-const steadily = rememberAbout(onTheTable, (p: Position) => ({
-  byWord: new Map<string, { texts: readonly TextInForce[]; fleeting: boolean }>(),
-  /** Is there a text that could cancel others? */
-  cancels: written(p).byWord.has('cancels game text'),
-}))
+const steadily = rememberAbout(
+  onTheTable,
+  (_p: Position) => new Map<string, { texts: readonly TextInForce[]; fleeting: boolean }>(),
+)
 
-/** Texts that change abilities, whether they work at this moment or not. */
-const aboutAbility = rememberAbout([tableCards, 'lasting'], (p: Position) =>
+/** Could a text change the ability of some card, whether it works at this moment or not? */
+export const isAbilityChanged = rememberAbout([tableCards, 'lasting'], (p: Position) =>
   (written(p).byWord.get('modify') ?? noTexts).some(
     ({ text }) => text.does === 'modify' && text.what === 'ability',
   ),
 )
-
-/** Could a text change the ability of some card? */
-export const isAbilityChanged = (p: Position): boolean => isInGame(p, 'modify') && aboutAbility(p)
 
 /** The texts in force that change abilities. They are worked out each time: what they follow from is judged as printed. */
 export const textsOnAbility = (p: Position): readonly TextInForce<Modifies>[] =>
@@ -243,16 +240,18 @@ export function textsInForce<D extends Ability['does']>(
   p: Position,
   does: D,
 ): readonly TextInForce<AbilityOf<D>>[] {
-  const { byWord, cancels } = steadily(p)
+  const all = written(p).byWord.get(does)
+  // Mostly no card on table bears such a text at all.
+  if (!all) return noTexts
   // What holds depends on more than the table where text is canceled: it is worked out each time.
-  if (cancels && canceledTexts(p).size > 0)
+  if (canceledTexts(p).size > 0)
     return working(p, uncanceled(p).byWord.get(does) ?? noTexts) as TextInForce<AbilityOf<D>>[]
-  let found = byWord.get(does)
+  const known = steadily(p)
+  let found = known.get(does)
   if (!found) {
-    const all = written(p).byWord.get(does) ?? noTexts
     found = { texts: all.filter((one) => isFleeting(one.text.while) || works(p, one)), fleeting: false }
     found.fleeting = found.texts.some((one) => isFleeting(one.text.while))
-    if (!isAskingAbility() || all.length === 0) byWord.set(does, found)
+    if (!isAskingAbility()) known.set(does, found)
   }
   return (found.fleeting ? working(p, found.texts) : found.texts) as TextInForce<AbilityOf<D>>[]
 }

@@ -1,12 +1,19 @@
 /** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
 
-import { illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { illegal, type Reason, rememberAbout, type Verdict } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
 import { isGrounded } from '../../model/landed-texts.ts'
 import { copiedTexts, facts, isTextCopied, once, placeOfText, plain } from '../../model/pool.ts'
-import { isActive, isOnTable } from '../../model/table.ts'
-import { isCanceledWherePresent, textAt, textCanceledBy, textsInForce, textsOf } from '../../model/texts.ts'
+import { isActive, isOnTable, tableCards } from '../../model/table.ts'
+import {
+  isCanceledWherePresent,
+  isWritten,
+  textAt,
+  textCanceledBy,
+  textsInForce,
+  textsOf,
+} from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../../model/types.ts'
 import type { Event, FrameOf } from '../../model/under-way.ts'
 import { answeredAlready, hasAnswered, tooEarly } from '../actions/responses.ts'
@@ -295,10 +302,15 @@ export function* legalPlays(p: Position, player: Player, moment: Moment): Genera
   }
 }
 
+/** The kinds of text that stand on table and can be used: mostly few of all that there are. */
+const kindsThere = rememberAbout([tableCards, 'lasting'], (p: Position) =>
+  kindNames.filter((does) => isWritten(p, does)),
+)
+
 /** Every text on table that a player may use now. */
 export function* legalUses(p: Position, player: Player, moment: Moment): Generator<Intent> {
   const sources = new Set<CardId>()
-  for (const does of kindNames)
+  for (const does of kindsThere(p))
     for (const { text, source, you } of textsInForce(p, does))
       if ((starterOf(p, text) ?? you) === player) sources.add(source)
   for (const card of sources) yield* usesOf(p, player, 'use', card, moment)
