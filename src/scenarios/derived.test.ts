@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { answer, begin, chanceFrom, draw } from '../kernel/index.ts'
+import { slotKinds } from '../swccg/abilities/basics.ts'
 import {
   abilityAt,
   adjacentSites,
@@ -24,7 +25,6 @@ import {
   pool,
   swccg,
 } from '../swccg/index.ts'
-import { slotKinds } from '../swccg/model/basics.ts'
 import { isOnTable } from '../swccg/model/table.ts'
 import { textAt, textsInForce, textsOf } from '../swccg/model/texts.ts'
 import { kindOf } from '../swccg/rules/deploy/deploying.ts'

@@ -1,6 +1,7 @@
 /** Random play for property tests: numbers choose, so a failing game can be played again and made shorter. */
 
 import { type Answer, answer, begin, type Game, refuse } from '../kernel/index.ts'
+import { slotKinds } from '../swccg/abilities/basics.ts'
 import {
   autoPass,
   type CardId,
@@ -15,7 +16,6 @@ import {
   type Position,
   swccg,
 } from '../swccg/index.ts'
-import { slotKinds } from '../swccg/model/basics.ts'
 import { withCargo } from '../swccg/model/table.ts'
 import { readScenario } from './schema.ts'
 import { setUp } from './set-up.ts'

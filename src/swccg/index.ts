@@ -1,5 +1,6 @@
 /** The Star Wars CCG: what scenarios, opponents, the store and commands may use of it. */
 
+export { editions } from './abilities/basics.ts'
 export type { Ability, Filter } from './abilities/types.ts'
 export { pool } from './cards/index.ts'
 export { premiereDarkDeck } from './decks/premiere-dark.ts'
@@ -8,7 +9,6 @@ export { randomDeck } from './decks/random.ts'
 export { readyDecks } from './decks/ready.ts'
 export { answersTo, explore, explored } from './exploring.ts'
 export { creatureTotal, opponentsOfCreature, opposingTotal, totalInAttack } from './model/attack.ts'
-export { editions } from './model/basics.ts'
 export { loadOf, participants } from './model/battle.ts'
 export { powersInBattle } from './model/battle-strength.ts'
 export * from './model/capacity.ts'

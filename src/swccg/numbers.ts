@@ -1,8 +1,8 @@
 /** What the numbers of cards and of players are made of, by the names that a player knows them by. */
 
 import { type Part, remember } from '../kernel/index.ts'
+import { phases } from './abilities/basics.ts'
 import type { Amount } from './model/amounts.ts'
-import { phases } from './model/basics.ts'
 import { fightersAt, newBattle } from './model/battle.ts'
 import { numberOf } from './model/card-numbers.ts'
 import { generationOf, iconsAt } from './model/force.ts'

@@ -1,7 +1,7 @@
 /** A scenario of the Star Wars CCG as a whole. */
 
 import * as z from 'zod/mini'
-import { editions } from '../../swccg/model/basics.ts'
+import { editions } from '../../swccg/abilities/basics.ts'
 import { cardDefinition } from './cards.ts'
 import { head } from './head.ts'
 import { cardReference, start } from './start.ts'

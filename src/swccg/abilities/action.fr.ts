@@ -1,7 +1,7 @@
 /** Les textes qu'on commence, ou que quelque chose déclenche, en français. */
 
-import type { Phase, Slot } from '../model/basics.ts'
 import type { Action, ActionText, Draw, Happening, Measure, Result, Targeting, Until } from './action.ts'
+import type { Phase, Slot } from './basics.ts'
 import { battle, destinies } from './battle.fr.ts'
 import { sayCustody } from './captive.fr.ts'
 import { clause, whether } from './conditions.fr.ts'

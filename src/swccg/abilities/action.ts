@@ -1,6 +1,6 @@
 /** Texts that are begun, or set off, by something: when, for how much, on whom, and what comes of it. */
 
-import type { Phase, Slot } from '../model/basics.ts'
+import type { Phase, Slot } from './basics.ts'
 import type { DestinyKind } from './battle.ts'
 import type { Custody } from './captive.ts'
 import type { Amount, Condition, Filter, LocationFilter, Text } from './filters.ts'

@@ -1,9 +1,9 @@
 /** What a card's text says, in English: made from the data, so that it says what is played. */
 
-import type { CardFacts, SlotGroup } from '../model/types.ts'
 import { action } from './action.en.ts'
 import { battle } from './battle.en.ts'
 import { captive } from './captive.en.ts'
+import type { CardFacts, SlotGroup } from './card-facts.ts'
 import { condition } from './conditions.en.ts'
 import { creature } from './creature.en.ts'
 import { deploy } from './deploy.en.ts'

@@ -1,9 +1,9 @@
 /** Ce que dit le texte d'une carte, en français : tiré des données, il dit ce qui est joué. */
 
-import type { CardFacts, SlotGroup } from '../model/types.ts'
 import { action } from './action.fr.ts'
 import { battle } from './battle.fr.ts'
 import { captive } from './captive.fr.ts'
+import type { CardFacts, SlotGroup } from './card-facts.ts'
 import { condition } from './conditions.fr.ts'
 import { creature } from './creature.fr.ts'
 import { deploy } from './deploy.fr.ts'

@@ -1,6 +1,6 @@
 /** Texts of creatures: whom they attack, and what becomes of it. */
 
-import type { Phase } from '../model/basics.ts'
+import type { Phase } from './basics.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import { word } from './word.ts'
 

@@ -1,6 +1,6 @@
 /** What card text about deploying says, in English. */
 
-import type { CardFacts } from '../model/types.ts'
+import type { CardFacts } from './card-facts.ts'
 import { clause } from './conditions.en.ts'
 import type { DeployedTo, DeployText } from './deploy.ts'
 import { at, list, sayFilter, sayLocation, upperFirst } from './filters.en.ts'

@@ -1,6 +1,6 @@
 /** Ce que disent les textes sur le déploiement, en français. */
 
-import type { CardFacts } from '../model/types.ts'
+import type { CardFacts } from './card-facts.ts'
 import { whether } from './conditions.fr.ts'
 import type { DeployedTo, DeployText } from './deploy.ts'
 import { de, list, sayFilter, sayLocation } from './filters.fr.ts'

@@ -1,6 +1,6 @@
 /** Les cartes et les localisations dont parle un texte, en français. */
 
-import type { Phase } from '../model/basics.ts'
+import type { Phase } from './basics.ts'
 import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
 import { type Count, isFeminine, noun } from './nouns.fr.ts'
 import { trait } from './traits.fr.ts'

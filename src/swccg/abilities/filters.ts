@@ -1,6 +1,6 @@
 /** Which cards and locations a text means, and when it works: what every text is made of. Plain data. */
 
-import type { CardType, Phase, Player, Segment } from '../model/basics.ts'
+import type { CardType, Phase, Player, Segment } from './basics.ts'
 import type { Persona } from './personas.ts'
 
 /** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */

@@ -1,6 +1,6 @@
 /** Texts about Force icons, generation, drains and losses. */
 
-import type { Slot } from '../model/basics.ts'
+import type { Slot } from './basics.ts'
 import type { Condition, Filter, HeldLocations, LocationFilter, Text, Whose } from './filters.ts'
 import { word } from './word.ts'
 

@@ -1,6 +1,6 @@
 /** Les textes qui tiennent tant qu'une carte est en jeu, ou un certain temps, en français. */
 
-import type { Phase, Slot } from '../model/basics.ts'
+import type { Phase, Slot } from './basics.ts'
 import { battle } from './battle.fr.ts'
 import { clause, whether } from './conditions.fr.ts'
 import { bearer, de, list, lowerFirst, phases, sayFilter, sayLocation } from './filters.fr.ts'

@@ -1,6 +1,6 @@
 /** Texts that hold: as long as their card is in play, or for as long as an action has put them on cards. */
 
-import type { Phase, Player, Slot } from '../model/basics.ts'
+import type { Phase, Player, Slot } from './basics.ts'
 import type {
   ChangesDestiny,
   ChangesTotal,

@@ -1,6 +1,7 @@
 /** What texts about moving say, in English. */
 
-import type { CardFacts, MoveName } from '../model/types.ts'
+import type { MoveName } from './basics.ts'
+import type { CardFacts } from './card-facts.ts'
 import { at, described, list, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
 import type { LocationFilter } from './filters.ts'
 import type { MovementText } from './movement.ts'

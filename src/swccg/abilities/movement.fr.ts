@@ -1,6 +1,7 @@
 /** Ce que disent les textes sur les déplacements, en français. */
 
-import type { CardFacts, MoveName } from '../model/types.ts'
+import type { MoveName } from './basics.ts'
+import type { CardFacts } from './card-facts.ts'
 import { at, de, list, nouns, phases, sayFilter, sayLocation, upperFirst } from './filters.fr.ts'
 import type { LocationFilter } from './filters.ts'
 import type { MovementText } from './movement.ts'

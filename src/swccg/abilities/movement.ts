@@ -1,6 +1,6 @@
 /** What card text says of movement. */
 
-import type { MoveName, Phase } from '../model/basics.ts'
+import type { MoveName, Phase } from './basics.ts'
 import type { Filter, LocationFilter, Text } from './filters.ts'
 import { word } from './word.ts'
 

@@ -1,6 +1,6 @@
 /** Texts that begin the game, of Objectives, Starting Interrupts and Starting Effects; and how an Objective turns. */
 
-import type { Player } from '../model/basics.ts'
+import type { Player } from './basics.ts'
 import type { Condition, Filter, LocationFilter, Text } from './filters.ts'
 import { word } from './word.ts'
 

@@ -1,6 +1,6 @@
 /** Texts of weapons: how they are fired and what comes of it, and what changes either. */
 
-import type { Phase } from '../model/basics.ts'
+import type { Phase } from './basics.ts'
 import type { Bearer, Filter, LocationFilter, Text } from './filters.ts'
 import { word } from './word.ts'
 

@@ -1,9 +1,10 @@
 /** How cards are written down: what most cards of a kind have in common. Everything here is plain data or makes plain data. */
 
+import type { Player } from '../abilities/basics.ts'
+import type { CardFacts, LocationFacts } from '../abilities/card-facts.ts'
 import type { Persona } from '../abilities/personas.ts'
 import type { Ability } from '../abilities/types.ts'
 import { deploysOn, immune } from '../abilities/vocabulary.ts'
-import type { CardFacts, LocationFacts, Player } from '../model/types.ts'
 
 /** What is told of a card of the pool: it bears names of the registry alone. */
 export type Told = Partial<CardFacts> & {

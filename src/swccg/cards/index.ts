@@ -3,7 +3,7 @@
  * (`premiere/dark/weapons.ts`), in the order of its number.
  */
 
-import type { CardFacts } from '../model/types.ts'
+import type { CardFacts } from '../abilities/card-facts.ts'
 import { aNewHope } from './a-new-hope/index.ts'
 import { cloudCity } from './cloud-city/index.ts'
 import { coruscant } from './coruscant/index.ts'

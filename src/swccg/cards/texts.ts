@@ -1,6 +1,7 @@
 /** Texts that cards of several sets have in common. */
 
 import type { Result } from '../abilities/action.ts'
+import type { Phase } from '../abilities/basics.ts'
 import type { DestinyKind } from '../abilities/battle.ts'
 import type { Persona } from '../abilities/personas.ts'
 import type { Ability, Condition, Filter, LocationFilter } from '../abilities/types.ts'
@@ -17,7 +18,6 @@ import {
   worksOnCaptives,
 } from '../abilities/vocabulary.ts'
 import type { Impact } from '../abilities/weapon.ts'
-import type { Phase } from '../model/types.ts'
 import { here, yourStarships } from './filters.ts'
 
 /** Your own Force drains here are changed by so much. */

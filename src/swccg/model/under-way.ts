@@ -4,7 +4,7 @@
  */
 
 import type * as kernel from '../../kernel/index.ts'
-import type { CardId, Player } from './basics.ts'
+import type { CardId, Player } from '../abilities/basics.ts'
 
 /** The local values of each procedure, by its name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the chapters fill it.

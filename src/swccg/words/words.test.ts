@@ -7,13 +7,15 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { namedIn } from '../../kernel/index.ts'
 import type { Event } from '../model/under-way.ts'
+import type { EventKey } from '../rules/keys.ts'
 import { kinds } from '../rules/movement/all-moves.ts'
 import { glance } from '../rules/movement/at-a-glance.ts'
+import { chapters as chaptersEn } from '../rules/words.en.ts'
+import { chapters as chaptersFr } from '../rules/words.fr.ts'
 import { allRules } from '../ruleset.ts'
 import { type Book, gathered, titleAndText, type Words } from './book.ts'
-import { chapters as chaptersEn, book as english } from './en.ts'
-import { chapters as chaptersFr, book as french } from './fr.ts'
-import type { EventKey } from './keys.ts'
+import { book as english } from './en.ts'
+import { book as french } from './fr.ts'
 
 /** Something that the code can say: its key in a phrase book, and the details that come with it. */
 interface Said {

@@ -1,5 +1,6 @@
 /** What cards of both sides of this set have in common. */
 
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import {
   attacks,
   cancelsCard,
@@ -12,7 +13,6 @@ import {
   parasite,
   squeezes,
 } from '../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../model/types.ts'
 import type { Told } from '../building.ts'
 import { starfighters } from '../filters.ts'
 

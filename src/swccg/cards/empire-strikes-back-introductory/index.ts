@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../model/types.ts'
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import { darkLocations } from './dark/locations.ts'
 
 export const empireStrikesBackIntroductory: CardFacts[] = [...darkLocations]

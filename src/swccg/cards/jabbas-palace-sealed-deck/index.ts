@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../model/types.ts'
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import { darkObjectives } from './dark/objectives.ts'
 import { lightObjectives } from './light/objectives.ts'
 

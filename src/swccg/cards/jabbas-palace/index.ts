@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../model/types.ts'
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import { darkCharacters } from './dark/characters.ts'
 import { darkCreatures } from './dark/creatures.ts'
 import { darkEffects } from './dark/effects.ts'

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../model/types.ts'
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import { darkAliens } from './dark/aliens.ts'
 import { darkDevices } from './dark/devices.ts'
 import { darkDroids } from './dark/droids.ts'

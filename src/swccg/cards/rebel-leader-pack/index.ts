@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../model/types.ts'
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import { lightStarships } from './light/starships.ts'
 
 export const rebelLeaderPack: CardFacts[] = [...lightStarships]

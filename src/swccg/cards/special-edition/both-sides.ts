@@ -1,5 +1,7 @@
 /** What cards of both sides of this set have in common. */
 
+import type { Player } from '../../abilities/basics.ts'
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import type { Ability, LocationFilter } from '../../abilities/types.ts'
 import {
   changesDestiny,
@@ -15,7 +17,6 @@ import {
   startOfGame,
   triggered,
 } from '../../abilities/vocabulary.ts'
-import type { CardFacts, Player } from '../../model/types.ts'
 import { here } from '../filters.ts'
 import { addsToDrawn } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../model/types.ts'
+import type { CardFacts } from '../../abilities/card-facts.ts'
 import { darkEpicEvents } from './dark/epic-events.ts'
 import { darkLocations } from './dark/locations.ts'
 import { lightCharacters } from './light/characters.ts'

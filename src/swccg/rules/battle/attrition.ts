@@ -1,8 +1,8 @@
 /** Attrition: what the opponent's battle destiny makes against a player. (Attrition) */
 
 import type { Reason } from '../../../kernel/index.ts'
+import type { CardId } from '../../abilities/basics.ts'
 import { type Amount, baseOf } from '../../model/amounts.ts'
-import type { CardId } from '../../model/basics.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'

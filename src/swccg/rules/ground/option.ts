@@ -1,7 +1,7 @@
 /** Options by id: what is done and to whom, in one string ('seize:12'). Scenarios and saved tables name them so. */
 
 import type { CardId, Player } from '../../model/types.ts'
-import type { OptionKey } from '../../words/keys.ts'
+import type { OptionKey } from '../keys.ts'
 
 /** What an option may be about. */
 type About = CardId | Player | boolean | readonly CardId[]

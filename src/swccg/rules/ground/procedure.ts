@@ -3,7 +3,7 @@
 import type { Procedure } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
 import type { Frame, FrameOf, Frames } from '../../model/under-way.ts'
-import type { DecisionKey, LogKey } from '../../words/keys.ts'
+import type { DecisionKey, LogKey } from '../keys.ts'
 import type { Intent } from './intent.ts'
 
 declare module '../../model/under-way.ts' {

@@ -2,7 +2,7 @@
 
 import { no as because, type Details, type Reason } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
-import type { ReasonKey, RuleId } from '../../words/keys.ts'
+import type { ReasonKey, RuleId } from '../keys.ts'
 
 /** A rule that has a sentence for refusing. */
 export type Refusing = RuleId & ReasonKey

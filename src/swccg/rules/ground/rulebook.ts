@@ -8,9 +8,9 @@ import {
   type Reason,
   type Rule,
 } from '../../../kernel/index.ts'
-import { editions } from '../../model/basics.ts'
+import { editions } from '../../abilities/basics.ts'
 import type { Position } from '../../model/types.ts'
-import type { RuleId } from '../../words/keys.ts'
+import type { RuleId } from '../keys.ts'
 import type { Refusing, Saying } from './reasons.ts'
 
 const rulebook = 'Advanced Rulebook'

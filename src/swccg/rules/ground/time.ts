@@ -3,7 +3,7 @@
 import type { Details, Reason } from '../../../kernel/index.ts'
 import type { Phase, Player, Position } from '../../model/types.ts'
 import type { Event, Frame } from '../../model/under-way.ts'
-import type { RuleId } from '../../words/keys.ts'
+import type { RuleId } from '../keys.ts'
 import { notYourTurn } from './answering.ts'
 import type { Moment } from './moment.ts'
 import { no } from './reasons.ts'

@@ -1,6 +1,6 @@
 /** Is this an intent at all? What comes from outside may be anything: its shape is looked at before it is judged. */
 
-import { pileNames, slotKinds } from '../../model/basics.ts'
+import { pileNames, slotKinds } from '../../abilities/basics.ts'
 import type { Position } from '../../model/types.ts'
 import type { IntentName } from './intent.ts'
 

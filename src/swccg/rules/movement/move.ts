@@ -4,9 +4,9 @@ import type { Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import { carrierOf, slotHeld } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
-import type { RuleId } from '../../words/keys.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import type { RuleId } from '../keys.ts'
 
 /** A try to move, in its position. */
 export interface Attempt {

@@ -14,10 +14,10 @@ import { matches } from '../../model/filters.ts'
 import { cardsAboard, carrierOf, isActive, isOnTable, standsAt } from '../../model/table.ts'
 import { printedOf, textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Position, SlotKind } from '../../model/types.ts'
-import type { RuleId } from '../../words/keys.ts'
 import { existsElsewhere } from '../ground/never-there.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
+import type { RuleId } from '../keys.ts'
 import { toCard, toLocation } from './move.ts'
 
 export const rules = [

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../model/types.ts'
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { cardsOf } from '../../building.ts'
 
 const card = cardsOf('light')

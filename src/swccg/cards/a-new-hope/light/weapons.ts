@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { deploysOn, fires } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { anyStarship, beings, warriors } from '../../filters.ts'
 import { hit, ionized } from '../../texts.ts'

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   addsToPowerOfPiloted,
@@ -7,7 +8,6 @@ import {
   matchingStarship,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { aCharacter, cardsOf } from '../../building.ts'
 import { cloudCity } from '../../filters.ts'
 import { convertible } from '../../texts.ts'

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   cancelsCard,
@@ -5,7 +6,6 @@ import {
   modify,
   withholdsAbility,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { levitates } from '../../texts.ts'
 import { skilled } from '../both-sides.ts'

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   dark,
@@ -7,7 +8,6 @@ import {
   moveBetween,
   transit,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { drainHere, powerBelow } from '../../texts.ts'

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { addsToPowerOfPiloted, immuneToAttrition, modify } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { aCharacter, cardsOf } from '../../building.ts'
 
 const card = cardsOf('light')

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import {
   action,
@@ -6,7 +7,6 @@ import {
   movesAway,
   relocates,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, usedOrLost } from '../../building.ts'
 import { skilled } from '../both-sides.ts'
 

@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import { action, deployCost, immuneToAttrition, mayNotBattle } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 
 const card = cardsOf('dark')

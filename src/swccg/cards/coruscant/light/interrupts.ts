@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { cancelsCard, stops } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, usedOrStarting } from '../../building.ts'
 import { battlegroundOrEffect } from '../both-sides.ts'
 

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { dark, light, limitsBattleDestiny, moveCost } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { powerBelow } from '../../texts.ts'

@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import { attacks, fateOfDefeated, forceIcons, parasite } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { bogWing, mynock, spaceSlugs, vineSnake } from '../both-sides.ts'

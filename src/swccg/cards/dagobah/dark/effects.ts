@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { action, cannotMove, deploysOn, immune, leaves, losesForce } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, onTable } from '../../building.ts'
 import { here } from '../../filters.ts'
 

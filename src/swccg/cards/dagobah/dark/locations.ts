@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   cancelsOpponentTextHere,
   dark,
@@ -8,7 +9,6 @@ import {
   moveBetween,
   moveCost,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, system } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { drainHere } from '../../texts.ts'

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { addsToPowerOfPiloted, deploysOnly, immuneToAttrition } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { aCharacter, cardsOf } from '../../building.ts'
 import { cloudCity } from '../../filters.ts'
 

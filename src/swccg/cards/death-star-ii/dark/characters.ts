@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   addsDestiny,
@@ -9,7 +10,6 @@ import {
   immuneToAttrition,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { aCharacter, cardsOf } from '../../building.ts'
 import { takes } from '../../texts.ts'
 

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { action, deploysOn, forceGeneration, immune, triggered } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, onTable } from '../../building.ts'
 import { takes } from '../../texts.ts'
 

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { dark, deployCost, light } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { drainHere } from '../../texts.ts'

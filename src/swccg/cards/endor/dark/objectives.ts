@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Condition } from '../../../abilities/types.ts'
 import {
   flips,
@@ -6,7 +7,6 @@ import {
   limitsBattleDestiny,
   startOfGame,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { blownAway, cardsOf, twoSides } from '../../building.ts'
 import { endorSites } from '../../filters.ts'
 import { oncePer, takes } from '../../texts.ts'

@@ -1,4 +1,4 @@
-import type { CardFacts } from '../../../model/types.ts'
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { cardsOf, usedOrStarting } from '../../building.ts'
 import { relatedBattleground } from '../both-sides.ts'
 

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   cancelsOpponentTextHere,
   dark,
@@ -11,7 +12,6 @@ import {
   moveCost,
   transit,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here, yourStarships } from '../../filters.ts'
 import { drainHere } from '../../texts.ts'

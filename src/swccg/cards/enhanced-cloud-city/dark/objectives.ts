@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Condition, Filter } from '../../../abilities/types.ts'
 import { changesDestiny, flips, forceDrain, startOfGame } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { blownAway, cardsOf, twoSides } from '../../building.ts'
 import { imperials } from '../../filters.ts'
 import { oncePer, takes } from '../../texts.ts'

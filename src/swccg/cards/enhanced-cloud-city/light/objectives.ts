@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import {
   deployCost,
@@ -6,7 +7,6 @@ import {
   immuneToAttrition,
   startOfGame,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { blownAway, cardsOf, twoSides } from '../../building.ts'
 import { cloudCity } from '../../filters.ts'
 import { deploysFromReserve, oncePer } from '../../texts.ts'

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { addsDestiny, addsToPowerOfPiloted, fires } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { beings } from '../../filters.ts'
 import { forfeitZero, hit } from '../../texts.ts'

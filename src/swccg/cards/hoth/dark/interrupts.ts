@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import { action } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, usedOrLost } from '../../building.ts'
 import { luckyShot } from '../both-sides.ts'
 

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   addsToPowerOfPiloted,
   changesDestiny,
@@ -5,7 +6,6 @@ import {
   immuneToAttrition,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { aCharacter, cardsOf } from '../../building.ts'
 
 const card = cardsOf('light')

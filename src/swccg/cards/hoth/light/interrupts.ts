@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { movesAway } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, usedOrLost } from '../../building.ts'
 import { luckyShot } from '../both-sides.ts'
 

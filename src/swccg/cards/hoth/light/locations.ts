@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   addsDestiny,
   changesTotal,
@@ -11,7 +12,6 @@ import {
   powersArtillery,
   transit,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { drainHere, powerBelow, weaponDestinyHere } from '../../texts.ts'

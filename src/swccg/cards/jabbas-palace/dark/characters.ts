@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import { action, forbidsMove, forceDrain, mayDrain, modify } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 

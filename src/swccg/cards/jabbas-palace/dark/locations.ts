@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   cancelsOpponentTextHere,
@@ -11,7 +12,6 @@ import {
   light,
   triggered,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { deploysFromReserve, drainHere, oncePer } from '../../texts.ts'

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { deploysOn, destinyIfUnable, fires, modify } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { beings } from '../../filters.ts'
 import { hit } from '../../texts.ts'

@@ -1,7 +1,7 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Persona } from '../../../abilities/personas.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import { action } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, usedOrStarting } from '../../building.ts'
 import { levitates } from '../../texts.ts'
 import { anyEffect } from '../both-sides.ts'

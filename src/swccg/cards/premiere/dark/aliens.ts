@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   addsToPowerOfPiloted,
@@ -9,7 +10,6 @@ import {
   moveCost,
   notAboard,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 

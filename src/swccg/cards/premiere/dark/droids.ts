@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Ability } from '../../../abilities/types.ts'
 import {
   changesTotal,
@@ -6,7 +7,6 @@ import {
   notAboard,
   triggered,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here, starfighters } from '../../filters.ts'
 

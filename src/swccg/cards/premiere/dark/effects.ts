@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   cancels,
@@ -6,7 +7,6 @@ import {
   deploysOn,
   forceIcons,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 

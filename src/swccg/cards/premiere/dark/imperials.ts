@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   addsToPowerOfPiloted,
@@ -10,7 +11,6 @@ import {
   matchingStarship,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here, starfighters } from '../../filters.ts'
 

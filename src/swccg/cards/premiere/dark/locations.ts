@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   addsDestiny,
   cancels,
@@ -12,7 +13,6 @@ import {
   reacts,
   transit,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, site, system } from '../../building.ts'
 import { here, yourStarships } from '../../filters.ts'
 import { abilityNeededHere, drainHere, powerBelow, weaponDestinyHere } from '../../texts.ts'

@@ -1,7 +1,7 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Persona } from '../../../abilities/personas.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import { action, cancelsCard, cannotMove, modify } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, type Told } from '../../building.ts'
 
 const card = cardsOf('dark')

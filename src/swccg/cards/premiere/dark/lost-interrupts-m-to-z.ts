@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { action, cancelsCard, changesTotal } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { withLightsaber } from '../../filters.ts'
 import { backAgain } from '../../texts.ts'

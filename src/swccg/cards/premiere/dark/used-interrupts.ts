@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   cancelsCard,
@@ -7,7 +8,6 @@ import {
   relocates,
   stops,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { starfighters } from '../../filters.ts'
 import { reinforced } from '../both-sides.ts'

@@ -1,5 +1,5 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { canBeFiredAt, deploysOn, fires } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { anyStarship, beings, capitals, people, seekers, starfighters, warriors } from '../../filters.ts'
 import { drainWherePresent, forfeitZero, hit, ionized } from '../../texts.ts'

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   cancelsCard,
   changesTotal,
@@ -5,7 +6,6 @@ import {
   modify,
   reacts,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { here, starfighters } from '../../filters.ts'
 

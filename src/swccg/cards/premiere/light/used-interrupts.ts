@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import {
   action,
@@ -10,7 +11,6 @@ import {
   relocates,
   stops,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { starfighters } from '../../filters.ts'
 import { reinforced } from '../both-sides.ts'

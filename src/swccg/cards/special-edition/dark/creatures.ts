@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   deploysOnly,
   eatsOutOfPlay,
@@ -5,7 +6,6 @@ import {
   makesSelective,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf } from '../../building.ts'
 import { wampaCave } from '../../filters.ts'
 import { fiercerAt } from '../both-sides.ts'

@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import { action, deploysOn, immune, leaves } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, onTable } from '../../building.ts'
 import { here } from '../../filters.ts'
 import { oncePer, reward, takes } from '../../texts.ts'

@@ -1,6 +1,6 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import { changesDestiny, deployCost, flips, forceDrain, startOfGame } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { blownAway, cardsOf, twoSides } from '../../building.ts'
 import { imperials } from '../../filters.ts'
 import { deploysFromReserve, oncePer } from '../../texts.ts'

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   changesDestiny,
   deployCost,
@@ -6,7 +7,6 @@ import {
   lastingChange,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { cardsOf, onTable } from '../../building.ts'
 import { oncePer, takes } from '../../texts.ts'
 import { firstStrike } from '../both-sides.ts'

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   changesTotal,
   deployCost,
@@ -7,7 +8,6 @@ import {
   forceGeneration,
   startOfGame,
 } from '../../../abilities/vocabulary.ts'
-import type { CardFacts } from '../../../model/types.ts'
 import { blownAway, cardsOf, forTheGame, twoSides } from '../../building.ts'
 import { imperials } from '../../filters.ts'
 import { deploysFromReserve, oncePer, takes } from '../../texts.ts'

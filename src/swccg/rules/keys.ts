@@ -1,6 +1,6 @@
 /** The keys of what is said, as types: one that no heading words does not compile. */
 
-import type { chapters } from './en.ts'
+import type { chapters } from './words.en.ts'
 
 type Heading = (typeof chapters)[number]
 type KeysOf<Section extends string> = Heading extends infer H
