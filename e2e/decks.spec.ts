@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { dropFile, open, openFromMenu, table } from './lib.ts'
+import { card, dropFile, location, open, openFromMenu, region, table } from './lib.ts'
 
 /** Opens a screen as a reload of it does. */
 async function openScreen(page: Page, screen: 'decks' | 'cards', language = 'en') {
   await page.addInitScript((wanted) => {
-    if (!window.history.state) window.history.replaceState({ screen: wanted }, '')
+    if (window.history.state || window.location.search.includes('scenario')) return
+    window.history.replaceState({ screen: wanted }, '')
   }, screen)
   await page.goto(`/?lang=${language}`)
   await expect(page.locator('.dk')).toBeVisible({ timeout: 30_000 })
@@ -40,6 +41,7 @@ test('a deck comes as a list, is mended and built on, goes out again, and is sti
   await expect(dialog.getByRole('button', { name: 'Keep as a deck' })).toBeDisabled()
   await dialog.getByRole('textbox').fill(list)
   await expect(dialog.getByText('nearest: Darth Vader', { exact: false })).toBeVisible()
+  await dialog.getByText('1 card is played by its printed numbers alone', { exact: false }).click()
   await expect(dialog.getByText('Admiral Piett', { exact: false }).last()).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep as a deck' }).click()
 
@@ -159,6 +161,67 @@ test('decks of other tables come as their files, and go out as they came', async
   await expect(page.getByRole('button', { name: /^Dark Side, imported 3/ })).toBeVisible()
 })
 
+/** Sixty cards, of which the game texts of most are not played: characters, a site, an Effect, an Objective. */
+const mixed = `Name: Mixed
+Start: Naboo
+1 Naboo
+24 Naboo: Theed Palace Generator
+13 Dash Rendar
+12 Order To Engage
+1 Hidden Base / Systems Will Slip Through Your Fingers
+9 Rebel Trooper
+`
+
+test('a deck with cards whose texts are not played says so, and is played by what is printed on them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('landspeed.settings', '{"openHands":true}'))
+  await openScreen(page, 'decks')
+  await page.getByRole('button', { name: 'Import a deck' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(mixed)
+  await dialog.getByRole('button', { name: 'Keep as a deck' }).click()
+  const deck = page.getByRole('region', { name: 'The deck', exact: true })
+  await expect(deck.getByText('May be played')).toBeVisible()
+  await deck.getByText('2 cards do nothing here yet', { exact: false }).click()
+  await expect(deck.locator('details[open]')).toContainText('Order To Engage, Hidden Base')
+
+  await open(page, '/?scenario=first-steps')
+  await openFromMenu(page, 'New game')
+  await expect(dialog.getByText('60 cards, 51 of them without their game text')).toBeVisible()
+  await dialog.getByLabel('Mixed').check()
+  await dialog.getByLabel('Seed').fill('8')
+  await dialog.getByRole('button', { name: 'Start the game' }).click()
+  await expect(table(page).getByRole('group', { name: 'Naboo', exact: true })).toBeVisible()
+  // The Light Side's first turn: what is printed costs and counts, and what has no more than a text goes nowhere.
+  const phase = page.locator('.phases [aria-current]')
+  const turn = page.locator('.turn')
+  await expect(async () => {
+    const now = `${await turn.textContent()} ${await phase.textContent()}`
+    if (/Light.*Deploy$/.test(now)) return
+    if (/Activate$/.test(now))
+      await page.getByRole('button', { name: /^Activate \d+$/ }).click({ timeout: 1000 })
+    else await page.keyboard.press('Space')
+    expect(now).toMatch(/Light.*Deploy$/)
+  }).toPass({ timeout: 30_000, intervals: [400] })
+  const hand = region(page, 'Hand').locator('.hand-card')
+  await hand.and(page.getByLabel('Order To Engage')).first().click()
+  await location(page, 'Naboo').click()
+  await expect(region(page, 'Why')).toContainText('Order To Engage does not deploy')
+  await page.keyboard.press('Escape')
+  await hand.and(page.getByLabel('Naboo: Theed Palace Generator')).first().click()
+  await table(page)
+    .getByRole('button', { name: /^To the (left|right)|^(Left|Right) of/ })
+    .first()
+    .click()
+  await expect(table(page).getByRole('group', { name: 'Naboo: Theed Palace Generator' })).toBeVisible()
+  await hand.and(page.getByLabel('Dash Rendar')).first().click()
+  await location(page, 'Naboo: Theed Palace Generator').click()
+  await expect(card(page, 'Dash Rendar')).toHaveAccessibleDescription(/power 3/)
+  await page.reload()
+  await expect(card(page, 'Dash Rendar')).toBeVisible()
+})
+
 /** What is looked for, a card that is found by it, and one that is not. */
 const queries: Record<'en' | 'fr', [query: string, found: string, not: string][]> = {
   en: [
@@ -187,12 +250,12 @@ test('every kind of condition finds what it says, at the table too, which is not
     await open(page, `/?scenario=first-steps&lang=${language}`)
     await openFromMenu(page, language === 'en' ? 'Cards' : 'Cartes')
     const found = page.getByRole('list', { name: language === 'en' ? 'Cards found' : 'Cartes trouvées' })
-    const card = (title: string) => found.getByRole('button', { name: title, exact: true }).first()
+    const result = (title: string) => found.getByRole('button', { name: title, exact: true }).first()
     const box = page.getByRole('searchbox')
     for (const [query, title, not] of queries[language]) {
       await box.fill(query)
-      await expect(card(title), query).toBeVisible()
-      await expect(card(not), query).toHaveCount(0)
+      await expect(result(title), query).toBeVisible()
+      await expect(result(not), query).toHaveCount(0)
     }
   }
   // Nothing is like it here: what there is elsewhere, or what it may have been, is a step away.
@@ -203,7 +266,7 @@ test('every kind of condition finds what it says, at the table too, which is not
   await expect(dialog.getByText('No card that is played here is like that; 1 other is.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Look among all cards' }).click()
   await dialog.getByRole('button', { name: 'Melas', exact: true }).click()
-  await expect(page.getByText('Its numbers are known; its game text is not played here.')).toBeVisible()
+  await expect(page.getByText('its game text is not played here yet', { exact: false })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox').fill('Darth Vadre')
   await expect(dialog.getByText('No card is like that.')).toBeVisible()
@@ -236,7 +299,7 @@ test('cards are found by words and conditions, and read with all that is known o
   await page.getByRole('searchbox').fill('dash rendar')
   await found.getByRole('button', { name: 'Dash Rendar', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '•Dash Rendar' })
-  await expect(dialog.getByText('n’est pas encore dans le jeu', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('par ses seuls nombres imprimés', { exact: false })).toBeVisible()
   expect(await faults(page)).toEqual([])
 })
 

@@ -66,6 +66,7 @@ export const en = {
     },
     size_one: '{{count}} card',
     size_other: '{{count}} cards',
+    without: '{{count}} cards, {{without}} of them without their game text',
     style: {
       'premiere-light': 'A bit of everything: heroes on the ground, X-wings above.',
       'premiere-dark': 'Troopers hold the streets, Star Destroyers the sky.',

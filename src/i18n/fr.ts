@@ -67,6 +67,7 @@ export const fr: Words = {
     },
     size_one: '{{count}} carte',
     size_other: '{{count}} cartes',
+    without: '{{count}} cartes, dont {{without}} sans leur texte de jeu',
     style: {
       'premiere-light': 'Un peu de tout : des héros au sol, des X-wings au-dessus.',
       'premiere-dark': 'Des soldats dans les rues, des Star Destroyers dans le ciel.',

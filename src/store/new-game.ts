@@ -19,13 +19,13 @@ type Prepared =
   | { ok: false; problems: DeckProblem[] }
 
 /** Makes a game ready, or says everything that is wrong with its decks. */
-export function prepare({ decks, edition, seed }: GameSetUp): Prepared {
+export function prepare({ decks, edition, seed, printed }: GameSetUp): Prepared {
   const problems: DeckProblem[] = []
   const chosen = { ...own }
   for (const player of players) {
     const text = decks[player]
     if (text === null) continue
-    const read = readDeck(text)
+    const read = readDeck(text, printed)
     // Judged beside the other side's own deck, so that each problem is told where it belongs.
     const alone = read.ok ? newGame({ ...own, [player]: read.deck, edition, seed }) : read
     if (!alone.ok) problems.push(...alone.reasons.map((reason) => ({ player, reason })))

@@ -1,6 +1,6 @@
 /** Where what lies on the table comes from, and who plays it. */
 
-import type { Edition, Player } from './engine.ts'
+import type { Edition, Player, Printed } from './engine.ts'
 
 /** How well the opponent plays. */
 export type Level = 'recruit' | 'trooper' | 'admiral'
@@ -44,4 +44,6 @@ export interface GameSetUp {
   decks: Record<Player, string | null>
   edition: Edition
   seed: string
+  /** What is printed on cards of these lists that are not in the pool, by the names that stand there. */
+  printed?: Printed
 }

@@ -71,8 +71,8 @@ export {
   offersFor,
 } from './rules/movement/legal-moves.ts'
 export { intendedReact } from './rules/react/moving.ts'
-export { readDeck } from './rules/start/deck-lists.ts'
-export { type Deck, type KnownDeck, problemsOf } from './rules/start/decks.ts'
+export { namesToPrint, readDeck } from './rules/start/deck-lists.ts'
+export { type Deck, type KnownDeck, type Printed, problemsOf } from './rules/start/decks.ts'
 export { beginning, emptyTable, newGame } from './rules/start/opening.ts'
 export { totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
 export { attemptOf } from './rules/weapons/attempt.ts'

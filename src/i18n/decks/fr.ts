@@ -105,8 +105,9 @@ export const fr: DeckWords = {
   zoom: {
     region: 'La carte',
     words: 'Icônes et caractéristiques',
-    notPlayed:
-      'Cette carte n’est pas encore dans le jeu. Ses nombres sont connus ; son texte n’est pas joué ici.',
+    byNumbers:
+      'Cette carte est jouée par ses seuls nombres imprimés : son texte de jeu n’est pas encore joué ici.',
+    idle: 'Cette carte ne fait encore rien ici, car son texte de jeu n’est pas joué : c’est une carte des piles et de la main.',
     sideUp: 'Face {{number}}',
     missing: 'Pas encore joué :',
     before: 'Précédente',
@@ -126,8 +127,16 @@ export const fr: DeckWords = {
     legal: 'Peut être joué',
     problems_one: '{{count}} obstacle',
     problems_other: '{{count}} obstacles',
-    partly_one: '{{count}} carte est jouée en partie : elle dit ce qui manque.',
-    partly_other: '{{count}} cartes sont jouées en partie : elles disent ce qui manque.',
+    notInFull: {
+      part_one: '{{count}} carte est jouée en partie : elle dit ce qui manque.',
+      part_other: '{{count}} cartes sont jouées en partie : elles disent ce qui manque.',
+      numbers_one: '{{count}} carte est jouée par ses seuls nombres imprimés, sans son texte de jeu.',
+      numbers_other:
+        '{{count}} cartes sont jouées par leurs seuls nombres imprimés, sans leurs textes de jeu.',
+      idle_one: '{{count}} carte ne fait encore rien ici : elle se pioche, se tient et se perd, sans plus.',
+      idle_other:
+        '{{count}} cartes ne font encore rien ici : elles se piochent, se tiennent et se perdent, sans plus.',
+    },
     copyOf: '{{name}}, copie',
     inDeck: '{{count}} dans le deck',
     more: 'Une de plus : {{title}}',
@@ -148,6 +157,7 @@ export const fr: DeckWords = {
     near: 'proches : {{titles}}',
     noneNear: 'aucun titre n’est proche',
     part: 'en partie',
+    byNumbers: 'par ses nombres',
     notPlayed: 'pas encore jouée',
     wrongSide: 'autre côté',
     start: 'Départ',
@@ -249,8 +259,6 @@ export const fr: DeckWords = {
       gemp: 'Lu comme un export de GEMP.',
       holotable: 'Lu comme un fichier de Holotable.',
     },
-    waiting_one: '{{count}} carte n’est pas encore dans le jeu :',
-    waiting_other: '{{count}} cartes ne sont pas encore dans le jeu :',
     unknown_one:
       '{{count}} ligne ne nomme aucune carte connue. Elle reste avec le deck jusqu’à ce que vous disiez ce qu’elle veut dire :',
     unknown_other:

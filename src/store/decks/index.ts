@@ -2,6 +2,7 @@
 
 export {
   activationByTurn,
+  actsByPrint,
   type CatalogueCard,
   type Curve,
   cardWith,
@@ -12,13 +13,14 @@ export {
   deckFormats,
   type Entry,
   entriesOf,
+  isByPrint,
   longestText,
   mayStart,
   type NumberName,
   nearest,
+  notInFull,
   numberNames,
   openingHand,
-  partlyPlayed,
   problemsOfSheet,
   readDeckText,
   setName,

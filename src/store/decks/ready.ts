@@ -7,6 +7,7 @@ import {
   keyed,
   newGame,
   type Player,
+  type Printed,
   premiereDarkDeck,
   premiereLightDeck,
   type Reason,
@@ -53,9 +54,18 @@ export function randomList(side: Player, seed: string): string {
   return listOf(sheetOf(randomDeck(side, roll, ({ missing = [] }) => missing.length === 0)))
 }
 
-/** Everything that keeps a list from being played by a side; nothing if it may be played. */
-function problemsOfList(side: Player, list: string): readonly Reason[] {
-  const read = readDeck(list)
+/** In the place of the cards of a sheet that are not in the pool, where the catalogue is not at hand: they may be played. */
+function standIns({ side, cards }: DeckSheet): Printed {
+  const waiting = Object.keys(cards).filter((id) => !keyed(id))
+  return Object.fromEntries(
+    waiting.map((id) => [id, { key: `print:${id}`, title: id, side, type: 'effect' as const }]),
+  )
+}
+
+/** Everything that keeps a sheet from being played, as far as is known without the catalogue; nothing if it may be played. */
+function problemsOf(sheet: DeckSheet): readonly Reason[] {
+  const { side, start } = sheet
+  const read = readDeck(listOf({ ...sheet, start: start.filter((id) => keyed(id)) }), standIns(sheet))
   if (!read.ok) return read.reasons
   const game = newGame({
     light: premiereLightDeck,
@@ -79,20 +89,23 @@ export interface DeckOption {
   list: string
   /** How many things keep it from being played. */
   problems: number
+  /** Of how many of its cards no game text is played. */
+  without: number
 }
 
 const sizeOf = ({ cards, unknown }: DeckSheet): number =>
   [...Object.values(cards), ...unknown.map(({ count }) => count)].reduce((sum, count) => sum + count, 0)
 
 function option(id: string, name: string | null, sheet: DeckSheet): DeckOption {
-  const list = listOf(sheet)
+  const waiting = Object.entries(sheet.cards).filter(([card]) => !keyed(card))
   return {
     id,
     side: sheet.side,
     name,
     size: sizeOf(sheet),
-    list,
-    problems: problemsOfList(sheet.side, list).length,
+    list: listOf(sheet),
+    problems: problemsOf(sheet).length,
+    without: waiting.reduce((sum, [, count]) => sum + count, 0),
   }
 }
 

@@ -49,6 +49,7 @@ export const missingWords: Record<string, string> = {
   'immunity to attrition': 'immunité contre l’attrition',
   'immunity to other cards': 'immunité contre d’autres cartes',
   'insert cards': 'cartes insérées',
+  'its game text': 'son texte de jeu',
   'its own movement': 'son propre déplacement',
   'its own values': 'ses propres valeurs',
   'looking at cards': 'regard sur des cartes',

@@ -2,18 +2,24 @@
 
 import type { Reason } from '../../kernel/index.ts'
 import { no } from '../rules/ground/reasons.ts'
-import { checkDeck, type Deck } from '../rules/start/decks.ts'
+import { checkDeck, type Deck, type Printed } from '../rules/start/decks.ts'
+import { actsByPrint, byPrint, isByPrint } from './by-print.ts'
 import { cardWith } from './catalogue.ts'
 import { type DeckSheet, entriesOf } from './sheet.ts'
 
-/** The deck as a game takes it. Cards that the engine does not play are in it by their titles. */
-export function deckOf({ side, cards, start }: DeckSheet): Deck {
-  const entries = entriesOf(cards)
+/** What is printed on the cards of a sheet that are played by that alone, by their ids. */
+function printedOn({ cards }: DeckSheet): Printed {
+  const waiting = entriesOf(cards).filter(({ card }) => isByPrint(card))
+  return Object.fromEntries(waiting.map(({ card }) => [card.id, byPrint(card)]))
+}
+
+/** The deck as a game takes it. */
+export function deckOf(sheet: DeckSheet): Deck {
+  const { side, cards, start } = sheet
   return {
     side,
-    cards: entries.flatMap(({ card, count }) =>
-      Array.from({ length: count }, () => (card.played ? card.id : card.title)),
-    ),
+    cards: entriesOf(cards).flatMap(({ card, count }) => Array.from({ length: count }, () => card.id)),
+    printed: printedOn(sheet),
     ...(start.length > 0 ? { start } : {}),
   }
 }
@@ -22,18 +28,9 @@ export function deckOf({ side, cards, start }: DeckSheet): Deck {
 export function problemsOfSheet(sheet: DeckSheet): Reason[] {
   const { side, unknown } = sheet
   const lines = unknown.map(({ title }) => no('DECK-001', { title, side }))
-  const entries = entriesOf(sheet.cards)
-  const waiting = entries
-    .filter(({ card }) => !card.played && card.side === side)
-    .map(({ card }) => no('DECK-001', { title: card.title, side }, 'not played'))
-  const foreign = entries
-    .filter(({ card }) => !card.played && card.side !== side)
-    .map(({ card }) => no('DECK-002', { title: card.title, side }, 'other side'))
   // Those are told above; to the rules they are cards that nobody knows.
-  const known = checkDeck(withUnknown(sheet)).filter(
-    ({ rule, say }) => rule !== 'DECK-001' || say !== undefined,
-  )
-  return [...known, ...foreign, ...lines, ...waiting]
+  const known = checkDeck(withUnknown(sheet)).filter(({ rule }) => rule !== 'DECK-001')
+  return [...known, ...lines]
 }
 
 /** Lines that name no card count towards the size of the deck all the same. */
@@ -43,14 +40,29 @@ function withUnknown(sheet: DeckSheet): Deck {
   return { ...deck, cards: [...deck.cards, ...lines] }
 }
 
-/** Cards of the deck of whose game text a part is not played yet. They are no reason not to play it. */
-export const partlyPlayed = (sheet: DeckSheet): string[] =>
-  entriesOf(sheet.cards)
-    .filter(({ card }) => card.played?.missing?.length)
-    .map(({ card }) => card.id)
+/** How much of the cards of a deck is played, where that is not all: their titles. It is no reason not to play the deck. */
+interface NotInFull {
+  /** A part of the game text is missing. */
+  part: string[]
+  /** What is printed in fixed places is played, and no game text. */
+  numbers: string[]
+  /** Nothing is: they are cards of the piles and the hand. */
+  idle: string[]
+}
 
-/** May the card begin a game when it is settled beforehand: is it a location, an Objective, or made to start? */
-export const mayStart = (id: string): boolean => {
-  const { type, subtype = '' } = cardWith(id) ?? {}
-  return type === 'location' || type === 'objective' || /starting/.test(subtype)
+export function notInFull(sheet: DeckSheet): NotInFull {
+  const found: NotInFull = { part: [], numbers: [], idle: [] }
+  for (const { card } of entriesOf(sheet.cards)) {
+    const { played, title } = card
+    if (isByPrint(card)) found[actsByPrint(card) ? 'numbers' : 'idle'].push(title)
+    else if (played?.missing?.length) found.part.push(title)
+  }
+  return found
+}
+
+/** May the card begin a game when it is settled beforehand: is it a location, or made to start by a text that is played? */
+export function mayStart(id: string): boolean {
+  const card = cardWith(id)
+  if (!card || card.type === 'location') return card !== undefined
+  return !isByPrint(card) && (card.type === 'objective' || /starting/.test(card.subtype))
 }

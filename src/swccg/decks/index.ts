@@ -3,8 +3,9 @@
  * whose games know the pool alone.
  */
 
+export { actsByPrint, byPrint, isByPrint } from './by-print.ts'
 export * from './catalogue.ts'
-export { deckOf, mayStart, partlyPlayed, problemsOfSheet } from './checking.ts'
+export { deckOf, mayStart, notInFull, problemsOfSheet } from './checking.ts'
 export { openingHand } from './hands.ts'
 export { type DeckFormat, type DeckRead, deckFormats, longestText, readDeckText } from './reading.ts'
 export { setName, setOf, sets } from './sets.ts'

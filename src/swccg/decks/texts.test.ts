@@ -16,6 +16,7 @@ import {
   emptySheet,
   longestText,
   nearest,
+  notInFull,
   problemsOfSheet,
   readDeckText,
   sizeOf,
@@ -227,11 +228,15 @@ describe('a deck sheet', () => {
     const told = problemsOfSheet(sheet).map((reason) => speak('en').reason(emptyTable('ar'), reason))
     expect(told).toEqual([
       'A deck has 60 cards; that of the Dark Side has 65.',
-      '“Luke Skywalker” is a card of the other side and cannot be in a deck of the Dark Side.',
       '“Dash Rendar” is a card of the other side and cannot be in a deck of the Dark Side.',
+      '“Luke Skywalker” is a card of the other side and cannot be in a deck of the Dark Side.',
       'There is no card “Darth Vadre” (deck of the Dark Side).',
-      "“We're In Attack Position Now” is not in the card pool yet (deck of the Dark Side).",
     ])
+    // What is not in the pool is in nobody's way; that its text is not played is said apart.
+    expect(notInFull(sheet)).toMatchObject({
+      numbers: ['Dash Rendar'],
+      idle: ["We're In Attack Position Now"],
+    })
   })
 
   it('loses a starting card with its last copy', () => {

@@ -195,6 +195,11 @@ export const hasForfeit = (card: CardFacts): boolean =>
 export const isCombination = (card: CardFacts): boolean =>
   card.type === 'character' && (card.several === true || titlesOf(card).length > 1)
 
+/** What is missing of a card that is played by what is printed in its fixed places alone, as its face says it. */
+export const wholeText = 'its game text'
+
+export const isTextless = ({ missing }: CardFacts): boolean => missing?.[0] === wholeText
+
 /** A card as it comes into a game: nothing has happened to it yet. */
 export const newCard = ({ key }: CardFacts, id: CardId, owner: Player, where: Where): CardState => ({
   id,

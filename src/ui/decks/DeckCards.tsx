@@ -55,10 +55,11 @@ const places: Readonly<Record<string, string>> = {
 }
 
 /** What a deck is called, and how it wants to be played. */
-function wordsOf(t: T, { id, name, size, problems }: DeckOption): { name: string; style: string } {
+function wordsOf(t: T, { id, name, size, problems, without }: DeckOption): { name: string; style: string } {
   const called = name ?? readyName(t, id)
   if (problems > 0)
     return { name: called, style: t('deckChoice.problems', { name: called, count: problems }) }
+  if (without > 0) return { name: called, style: t('deckChoice.without', { count: size, without }) }
   const style =
     name === null ? t(`deckChoice.style.${id as 'heroes'}`) : t('deckChoice.size', { count: size })
   return { name: called, style }

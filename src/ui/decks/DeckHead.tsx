@@ -6,7 +6,6 @@ import {
   type DeckSheet,
   isReady,
   openDeck,
-  partlyPlayed,
   problemsOfSheet,
   redoChange,
   sayReason,
@@ -15,6 +14,7 @@ import {
   useBench,
 } from '../../store/decks/index.ts'
 import { useDeckActs } from './acts.ts'
+import { NotInFull } from './NotInFull.tsx'
 import { useOpenName } from './open.ts'
 import { setScreens } from './state.ts'
 import { useDeckWords } from './use.ts'
@@ -89,7 +89,6 @@ function Legality({ sheet }: { sheet: DeckSheet }) {
   const { t, speech } = useDeckWords()
   const [open, setOpen] = useState(false)
   const reasons = useMemo(() => problemsOfSheet(sheet), [sheet])
-  const part = useMemo(() => partlyPlayed(sheet), [sheet])
   const sentences = [...new Set(reasons.map((reason) => sayReason(speech, reason)))]
   return (
     <div className="dk-legality" data-legal={reasons.length === 0}>
@@ -111,7 +110,7 @@ function Legality({ sheet }: { sheet: DeckSheet }) {
           ))}
         </ul>
       )}
-      {part.length > 0 && <p className="dk-quiet">{t('build.partly', { count: part.length })}</p>}
+      <NotInFull sheet={sheet} />
     </div>
   )
 }

@@ -2,11 +2,13 @@
 
 import { useMemo } from 'react'
 import {
+  actsByPrint,
   addCopies,
   changeSheet,
   type DeckSheet,
   type Entry,
   entriesOf,
+  isByPrint,
   mayStart,
   nearest,
   playedOf,
@@ -112,12 +114,14 @@ function Row({ entry: { card, count }, sheet, among, where }: RowProps) {
         onClick={() => setScreens({ over: { card: card.id, among } })}
       >
         {card.printed}
-        {state !== 'full' && <small>{t(state === 'part' ? 'build.part' : 'build.notPlayed')}</small>}
+        {state !== 'full' && (
+          <small>
+            {t(`build.${isByPrint(card) ? (actsByPrint(card) ? 'byNumbers' : 'notPlayed') : 'part'}`)}
+          </small>
+        )}
         {wrong && <small>{t('build.wrongSide')}</small>}
       </button>
-      {where === 'cards' && mayStart(card.id) && card.played && (
-        <StartMark id={card.id} title={card.title} sheet={sheet} />
-      )}
+      {where === 'cards' && mayStart(card.id) && <StartMark id={card.id} title={card.title} sheet={sheet} />}
     </li>
   )
 }

@@ -5,7 +5,6 @@ import {
   type DeckFormat,
   type DeckRead,
   deckFormats,
-  entriesOf,
   longestText,
   makeDeck,
   openDeck,
@@ -19,6 +18,7 @@ import {
 import { saveFile } from '../files.ts'
 import { Window } from '../top/Window.tsx'
 import { Nearest } from './DeckList.tsx'
+import { NotInFull } from './NotInFull.tsx'
 import { readFile } from './readFile.ts'
 import { type Over, setScreens, tell } from './state.ts'
 import { useDeckWords } from './use.ts'
@@ -97,19 +97,13 @@ function Told({ read }: { read: DeckRead }): ReactNode {
     )
   }
   const { sheet, format } = read
-  const waiting = entriesOf(sheet.cards).filter(({ card }) => !card.played)
   return (
     <div className="dk-imported" role="status">
       <p>
         {t('exchange.found', { side: t(`sides.${sheet.side}`), count: sizeOf(sheet) })}{' '}
         {t(`exchange.formats.${format}`)}
       </p>
-      {waiting.length > 0 && (
-        <p>
-          {t('exchange.waiting', { count: waiting.length })}{' '}
-          <span className="dk-quiet">{waiting.map(({ card }) => card.title).join(', ')}</span>
-        </p>
-      )}
+      <NotInFull sheet={sheet} />
       {sheet.unknown.length > 0 && (
         <>
           <p>{t('exchange.unknown', { count: sheet.unknown.length })}</p>

@@ -2,9 +2,11 @@
 
 import { Fragment } from 'react'
 import {
+  actsByPrint,
   addCopies,
   type CatalogueCard,
   cardWith,
+  isByPrint,
   numberNames,
   playedOf,
   setName,
@@ -46,7 +48,8 @@ function Facts({ card }: { card: CatalogueCard }) {
 function Text({ card }: { card: CatalogueCard }) {
   const { t, speech } = useDeckWords()
   const { played } = card
-  if (!played) return <p className="dk-missing">{t('zoom.notPlayed')}</p>
+  if (!played || isByPrint(card))
+    return <p className="dk-missing">{t(actsByPrint(card) ? 'zoom.byNumbers' : 'zoom.idle')}</p>
   const sides = played.back ? [played, { ...played, ...played.back }] : [played]
   const missing = speech.missing(played)
   return (

@@ -1,6 +1,7 @@
 /** The screen on which a game against an opponent of ours is begun. */
 
 import { useState } from 'react'
+import { printedIn } from '../../store/decks/printed.ts'
 import {
   actions,
   type DeckProblem,
@@ -30,12 +31,13 @@ export function Practise() {
   const [terms, setTerms] = useState(() => ({ edition, seed: anySeed() }))
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
   const options = useDecks()
-  const begin = () => {
+  const begin = async () => {
     const lists = {
       light: listOf(decks.light, 'light', terms.seed, options),
       dark: listOf(decks.dark, 'dark', terms.seed, options),
     }
-    const wrong = actions().startPractice(wish, { decks: lists, ...terms })
+    const printed = await actions().patiently(printedIn(lists))
+    const wrong = actions().startPractice(wish, { decks: lists, ...terms, printed })
     setProblems(wrong)
     if (wrong.length === 0) rememberDecks(decks)
   }
@@ -45,7 +47,7 @@ export function Practise() {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          begin()
+          void begin()
         }}
       >
         <LevelChoice wish={wish} onChange={setWish} />

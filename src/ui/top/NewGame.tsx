@@ -1,6 +1,7 @@
 /** A new game for two at one device: their decks, the rules, the seed. */
 
 import { useState } from 'react'
+import { printedIn } from '../../store/decks/printed.ts'
 import { actions, type DeckProblem, type Player, useStore } from '../../store/index.ts'
 import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { useWishes } from '../first/wishes.ts'
@@ -28,16 +29,20 @@ export function NewGameForm() {
   const edition = useWishes.getState().edition
   const [terms, setTerms] = useState(() => ({ edition, seed: anySeed() }))
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
+  const begin = async () => {
+    const lists = {
+      light: listOf(decks.light, 'light', terms.seed, options),
+      dark: listOf(decks.dark, 'dark', terms.seed, options),
+    }
+    const printed = await actions().patiently(printedIn(lists))
+    setProblems(actions().startGame({ decks: lists, ...terms, printed }))
+  }
   return (
     <form
       className="new-game"
       onSubmit={(event) => {
         event.preventDefault()
-        const lists = {
-          light: listOf(decks.light, 'light', terms.seed, options),
-          dark: listOf(decks.dark, 'dark', terms.seed, options),
-        }
-        setProblems(actions().startGame({ decks: lists, ...terms }))
+        void begin()
       }}
     >
       <p className="small">{t('newGame.about')}</p>

@@ -8,7 +8,7 @@ import { holds } from '../../model/conditions.ts'
 import { isSquadron } from '../../model/crew.ts'
 import { skywalker } from '../../model/faces.ts'
 import { hasSpy, matches, matchesLocation } from '../../model/filters.ts'
-import { facts, keyed, plain } from '../../model/pool.ts'
+import { facts, isTextless, keyed, plain } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
@@ -71,6 +71,8 @@ const isOpen = (p: Position, card: CardId, { while: met }: Spot): boolean =>
 
 /** Every place that a card's text names; those first whose conditions are met. */
 function spotsOf(p: Position, card: CardId): Spot[] {
+  // Where it goes its text says, which is not played: it goes nowhere, rather than just anywhere.
+  if (isTextless(facts(p, card))) return []
   if (textCanceledBy(p, card) !== null) return [usualSpot(facts(p, card))]
   const told = (facts(p, card).abilities ?? []).filter((text) => text.does === 'deploys on')
   if (told.length === 0) return [usualSpot(facts(p, card))]

@@ -4,7 +4,8 @@ import type { Reason } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
-import { type Deck, deckSize, meant } from './decks.ts'
+import { type Deck, deckSize, meant, type Printed } from './decks.ts'
+import { isIdleObjective } from './starting-cards.ts'
 
 export const rules = [...inRulings('decks', { 'DECK-003': { cites: [] } })]
 
@@ -15,14 +16,24 @@ interface Line {
   title: string
 }
 
+/** How many of what: `3x Stormtrooper`, or a title alone. */
+function countedLine(line: string): { count: number; title: string } {
+  const [, many = '1', title = line] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? []
+  return { count: Number(many), title: bare(title) }
+}
+
 const headingOf = (text: string) => /^(side|start|name)\s*:\s*(.+)$/i.exec(text)
 
 /**
  * Reads a deck from a list: `3x Stormtrooper` (or `3 Stormtrooper`, or a title alone) on each line. Each `Start: TITLE`
  * settles a starting card among them, `Side: Light` or `Side: Dark` the side, which otherwise follows from the cards; empty
  * lines, lines that begin with # and a `Name: …` are passed over. What cannot be read is named with its line.
+ * @param printed cards that are not in the pool, by the names that stand in the list
  */
-export function readDeck(text: string): { ok: true; deck: Deck } | { ok: false; reasons: Reason[] } {
+export function readDeck(
+  text: string,
+  printed?: Printed,
+): { ok: true; deck: Deck } | { ok: false; reasons: Reason[] } {
   const lines: Line[] = []
   const reasons: Reason[] = []
   const start: string[] = []
@@ -33,26 +44,40 @@ export function readDeck(text: string): { ok: true; deck: Deck } | { ok: false; 
     if (line === '' || line.startsWith('#')) continue
     const [, heading, value = ''] = headingOf(line) ?? []
     if (heading === undefined) {
-      const [, many = '1', title = line] = /^(\d+)\s*[x×]?\s+(.+)$/i.exec(line) ?? []
-      const count = Number(many)
+      const { count, title } = countedLine(line)
       if (count < 1 || count > deckSize)
         reasons.push(no('DECK-003', { number, count, max: deckSize }, 'count'))
-      else lines.push({ number, count, title: bare(title) })
+      else lines.push({ number, count, title })
     } else if (heading.toLowerCase() === 'start') start.push(bare(value))
     else if (heading.toLowerCase() === 'side') {
       side = sideNamed(value)
       if (!side) reasons.push(no('DECK-003', { number, title: value }, 'side'))
     }
   }
-  const own = side ?? sideOf(lines)
+  const own = side ?? sideOf(lines, printed)
   for (const { number, title } of lines) {
-    const card = meant(own, title)
+    const card = meant(own, title, printed)
     if (!card) reasons.push(no('DECK-003', { number, title }, 'unknown'))
     else if (card.side !== own) reasons.push(no('DECK-003', { number, title, side: own }, 'other side'))
   }
   if (reasons.length > 0) return { ok: false, reasons }
   const cards = lines.flatMap(({ count, title }) => Array.from({ length: count }, () => title))
-  return { ok: true, deck: { side: own, cards, ...(start.length === 0 ? {} : { start }) } }
+  const others = { ...(start.length === 0 ? {} : { start }), ...(printed ? { printed } : {}) }
+  return { ok: true, deck: { side: own, cards, ...others } }
+}
+
+/** The titles and numbers in a side's list that are played by what is printed on them alone, if at all. */
+export function namesToPrint(side: Player, text: string): string[] {
+  const names = text.split(/\r\n|\r|\n/).flatMap((raw) => {
+    const line = raw.trim()
+    const [, heading = '', value = ''] = headingOf(line) ?? []
+    if (heading !== '') return heading.toLowerCase() === 'start' ? [bare(value)] : []
+    return line === '' || line.startsWith('#') ? [] : [countedLine(line).title]
+  })
+  return [...new Set(names)].filter((name) => {
+    const card = meant(side, name)
+    return !card || isIdleObjective(card)
+  })
 }
 
 /** A title without the dots and diamonds that are printed before it. */
@@ -64,7 +89,8 @@ function sideNamed(text: string): Player | undefined {
 }
 
 /** The side that most of the titles belong to. */
-function sideOf(lines: readonly Line[]): Player {
-  const only = (side: Player) => lines.filter(({ title }) => meant(side, title)?.side === side).length
+function sideOf(lines: readonly Line[], printed: Printed | undefined): Player {
+  const only = (side: Player) =>
+    lines.filter(({ title }) => meant(side, title, printed)?.side === side).length
   return only('dark') > only('light') ? 'dark' : 'light'
 }

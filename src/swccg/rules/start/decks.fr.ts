@@ -18,7 +18,6 @@ export const decks: typeof en = {
     'TRN-004/several': 'Le paquet du {side} a {count} objectifs ; un seul est permis.',
     'TRN-005': 'Le {side} a un objectif, « {title} », et donc pas de localisation de départ.',
     'DECK-001': 'Il n’y a pas de carte « {title} » (paquet du {side}).',
-    'DECK-001/not played': '« {title} » n’est pas encore dans le jeu (paquet du {side}).',
     'DECK-002/other side':
       '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
     'DECK-002/other deck': 'C’est un paquet du {side} ; il en faut un du {player}.',

@@ -6,13 +6,13 @@ import type { CardFacts, Player } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, underHeading } from '../ground/rulebook.ts'
 import {
+  isIdleObjective,
   isStartingEffect,
   isStartingInterrupt,
   notFirst,
   notStart,
   severalEffects,
   severalInterrupts,
-  startTextOf,
 } from './starting-cards.ts'
 
 export const rules = [
@@ -35,7 +35,12 @@ export interface Deck {
   cards: readonly string[]
   /** Starting cards among them that are settled beforehand. The others are chosen as the game begins. */
   start?: readonly string[]
+  /** Cards of it that are played by what is printed on them alone, by the names that stand among the cards. */
+  printed?: Printed
 }
+
+/** Cards that are played by what is printed on them: they are not in the pool, or could not begin the game by their text. */
+export type Printed = Readonly<Record<string, CardFacts>>
 
 /** A deck whose cards have been looked up. */
 export interface KnownDeck {
@@ -48,21 +53,22 @@ export interface KnownDeck {
 export const deckSize = 60
 
 /** The card that a title or number means: of this side if there is one. */
-export function meant(side: Player, name: string): CardFacts | undefined {
+export function meant(side: Player, name: string, printed?: Printed): CardFacts | undefined {
   const all = /^\d+_\d+$/.test(name) ? [keyed(name)] : titled(name)
   const cards = all.filter((card) => card !== undefined && card.type !== 'filler')
+  if (printed && Object.hasOwn(printed, name)) return printed[name]
   return cards.find((card) => card?.side === side) ?? cards[0]
 }
 
 /** Looks the cards of a deck up; what cannot be found, or does not belong in it, is told and left out. */
-export function lookUp({ side, cards: names, start: chosen = [] }: Deck): {
+export function lookUp({ side, cards: names, start: chosen = [], printed }: Deck): {
   deck: KnownDeck
   reasons: Reason[]
 } {
   const reasons: Reason[] = []
   const cards: CardFacts[] = []
   for (const [index, name] of names.entries()) {
-    const card = meant(side, name)
+    const card = meant(side, name, printed)
     if (card?.side === side) cards.push(card)
     else if (names.indexOf(name) === index) {
       reasons.push(
@@ -74,7 +80,7 @@ export function lookUp({ side, cards: names, start: chosen = [] }: Deck): {
   }
   const start: number[] = []
   for (const name of chosen) {
-    const wanted = meant(side, name)
+    const wanted = meant(side, name, printed)
     const at = cards.findIndex(({ key }, place) => key === wanted?.key && !start.includes(place))
     if (at < 0) reasons.push(notStart({ title: name, side }, 'not in deck'))
     else start.push(at)
@@ -104,7 +110,7 @@ function* aboutObjectives({ side, cards }: KnownDeck, chosen: readonly CardFacts
   if (!first) return
   if (objectives.length > 1) yield no('TRN-004', { count: objectives.length, side }, 'several')
   if (chosen.some(({ type }) => type === 'location')) yield no('TRN-005', { title: first.title, side })
-  if (!startTextOf(first)) yield no('DECK-004', { title: first.title, side })
+  if (isIdleObjective(first)) yield no('DECK-004', { title: first.title, side })
 }
 
 /** Everything that is wrong with a deck whose cards are known, one sentence each. */

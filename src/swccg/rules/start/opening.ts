@@ -5,7 +5,7 @@
 
 import type { Change, Reason, Start } from '../../../kernel/index.ts'
 import { names } from '../../abilities/naming.ts'
-import { facts, newCard } from '../../model/pool.ts'
+import { facts, keyed, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import {
   type CardFacts,
@@ -112,7 +112,7 @@ interface Beginning {
   decks: Record<Player, KnownDeck>
   edition: Edition
   seed: number | string
-  /** Cards made up for a scenario. */
+  /** Cards that are not in the pool: made up for a scenario, or known by what is printed on them. */
   defined?: Record<string, CardFacts>
 }
 
@@ -152,7 +152,10 @@ export function newGame(game: {
   })
   if (reasons.length > 0) return { ok: false, reasons }
   const decks = { light: lookUp(game.light).deck, dark: lookUp(game.dark).deck }
-  return { ok: true, start: beginning({ decks, edition: game.edition, seed: game.seed }) }
+  const defined: Record<string, CardFacts> = {}
+  for (const player of players)
+    for (const card of decks[player].cards) if (!keyed(card.key)) defined[card.key] = card
+  return { ok: true, start: beginning({ decks, edition: game.edition, seed: game.seed, defined }) }
 }
 
 /** The rulings of 2001 know no Starting Effects. (DEP-230) */

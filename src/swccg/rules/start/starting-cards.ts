@@ -25,6 +25,9 @@ export type StartKind = 'effect' | 'location' | 'interrupt'
 export const startTextOf = ({ abilities = [] }: CardFacts): AbilityOf<'start of game'> | undefined =>
   abilities.find((text) => text.does === 'start of game')
 
+/** An Objective that cannot begin a game, for its starting text is not played. (DECK-004) */
+export const isIdleObjective = (card: CardFacts): boolean => card.type === 'objective' && !startTextOf(card)
+
 export const isStartingEffect = ({ type, subtype }: CardFacts): boolean =>
   type === 'effect' && subtype === 'starting'
 
