@@ -1,6 +1,6 @@
 /** The card browser: what is looked for above, what is found below, and the card that is read beside it. */
 
-import { startTransition, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type CardIndex,
   type CatalogueCard,
@@ -15,6 +15,7 @@ import { holdTurns } from '../art/turns.ts'
 import { NoneFound } from './NoneFound.tsx'
 import { Results } from './Results.tsx'
 import { SearchBar } from './SearchBar.tsx'
+import { useSettled } from './settled.ts'
 import { setScreens, useDeckScreens } from './state.ts'
 import { useDeckWords, useIndex } from './use.ts'
 import { CardDetails } from './Zoom.tsx'
@@ -57,19 +58,6 @@ function useSame(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   if (cards.length === known.length && cards.every((card, at) => card === known[at])) return known
   setKnown(cards)
   return cards
-}
-
-/** How long nobody has typed before the first card that was found is read beside the list, in milliseconds. */
-const pause = 150
-
-/** What stands first, once it has stood there for a moment. */
-function useSettled<What>(now: What): What {
-  const [settled, setSettled] = useState(now)
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(() => now)), pause)
-    return () => clearTimeout(timer)
-  }, [now])
-  return settled
 }
 
 export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {

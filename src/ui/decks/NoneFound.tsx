@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { type CardIndex, findCards, nearest, parseQuery } from '../../store/decks/index.ts'
 import type { Player } from '../../store/index.ts'
+import { useSettled } from './settled.ts'
 import { setScreens, useDeckScreens } from './state.ts'
 import { useDeckWords } from './use.ts'
 
@@ -13,17 +14,20 @@ interface NoneFoundProps {
   side: Player | null
 }
 
-export function NoneFound({ index, typed, side }: NoneFoundProps) {
+export function NoneFound({ index, typed: typedNow, side }: NoneFoundProps) {
   const { t } = useDeckWords()
+  // Likening all titles takes longer than a frame: it waits until nobody types.
+  const typed = useSettled(typedNow)
   const played = useDeckScreens((state) => state.played)
   const { more, near } = useMemo(() => {
+    if (typed !== typedNow) return { more: 0, near: [] }
     const terms = parseQuery(typed)
     const ofSide = (card: { side: Player }) => side === null || card.side === side
     const more = played ? findCards(index, terms, 'best', ofSide, 'told').length : 0
     const words = terms.filter(({ field, not }) => !not && (field === null || field === 'title'))
     const title = words.map(({ value }) => value).join(' ')
     return { more, near: more > 0 || title === '' ? [] : nearest(title, side ?? 'light').filter(ofSide) }
-  }, [index, typed, side, played])
+  }, [index, typed, typedNow, side, played])
   return (
     <div className="dk-none">
       <p>{more > 0 ? t('search.noneHere', { count: more }) : t('search.none')}</p>
