@@ -83,8 +83,8 @@ function Beside() {
           <span aria-hidden="true">?!</span>
         </button>
       </div>
-      <RecapBox />
       <Coach />
+      <RecapBox />
     </>
   )
 }

@@ -26,7 +26,7 @@ export const ground = {
     order: { title: 'Choose an order', text: 'The {player} chooses an order.' },
   },
   passing: {
-    'respond/over': 'it stays as it is: {event}',
+    'respond/over': '{event}, and that stands',
     action: 'The phase ends when both players pass in a row.',
     response: 'The game goes on when both players pass in a row.',
     other: 'Passing chooses nothing.',

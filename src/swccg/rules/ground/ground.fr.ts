@@ -28,7 +28,7 @@ export const ground: typeof en = {
     order: { title: 'Choisir un ordre', text: 'Le {player} choisit un ordre.' },
   },
   passing: {
-    'respond/over': 'cela reste ainsi : {event}',
+    'respond/over': '{event}, et rien n’y change',
     action: 'La phase finit quand les deux joueurs passent à la suite.',
     response: 'La partie continue quand les deux joueurs passent à la suite.',
     other: 'Passer, c’est ne rien choisir.',
