@@ -1,7 +1,7 @@
 /** What is told of a whole game when it is over. */
 
 import { beforeAll, expect, test } from 'vitest'
-import type { History, Intent, Player, Position } from './engine.ts'
+import { current, facts, type History, type Intent, type Player, type Position } from './engine.ts'
 import { wholeGame } from './replay/whole-game.test-helper.ts'
 import { type Story, storyOf } from './story.ts'
 
@@ -25,5 +25,15 @@ test('a game is turned by what is lost in a turn, and not by cards that are draw
   for (const { number, by, swing } of story.turning) {
     const [own, other] = [by, by === 'light' ? 'dark' : 'light'] as const
     expect(lostIn(number, other) - lostIn(number, own)).toBe(swing)
+  }
+})
+
+test('what was drained is told once for each place, and all of it', () => {
+  for (const player of ['light', 'dark'] as const) {
+    const { drained } = story.sides[player]
+    const titles = drained.map(({ at }) => facts(current(history).state, at).title)
+    expect(new Set(titles).size).toBe(titles.length)
+    const lost = story.sides[player === 'light' ? 'dark' : 'light'].lost.drain
+    expect(drained.reduce((sum, { count }) => sum + count, 0)).toBe(lost)
   }
 })

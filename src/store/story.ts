@@ -2,6 +2,7 @@
 
 import {
   type CardId,
+  facts,
   type Game,
   type History,
   type Intent,
@@ -126,11 +127,16 @@ function turningOf(turns: readonly TurnTold[], losses: readonly Loss[]): Turning
 }
 
 function sideOf(games: readonly Game<Position>[], losses: readonly Loss[], player: Player): SideTold {
-  const drained = new Map<CardId, number>()
+  const p = games.at(-1)!.state
+  const drained = new Map<string, { at: CardId; count: number }>()
   const lost: SideTold['lost'] = { drain: 0, battle: 0, other: 0 }
   for (const { player: loser, cause } of losses) {
     if (loser === player) lost[cause.to] += 1
-    else if (cause.to === 'drain') drained.set(cause.at, (drained.get(cause.at) ?? 0) + 1)
+    else if (cause.to === 'drain') {
+      // A location that has been converted is the same place.
+      const { title } = facts(p, cause.at)
+      drained.set(title, { at: cause.at, count: (drained.get(title)?.count ?? 0) + 1 })
+    }
   }
   let cards = 0
   for (const [index, { state }] of games.entries()) {
@@ -143,7 +149,7 @@ function sideOf(games: readonly Game<Position>[], losses: readonly Loss[], playe
   }
   const lines = games.flatMap(({ events }) => events)
   return {
-    drained: [...drained].map(([at, count]) => ({ at, count })).sort((one, other) => other.count - one.count),
+    drained: [...drained.values()].sort((one, other) => other.count - one.count),
     battlesWon: lines.filter(({ say, by }) => say === 'battle won' && by === player).length,
     lost,
     cards,

@@ -38,7 +38,8 @@ export const asking = {
     ...common.why,
     nowhere: 'Nothing lies here that it could be brought to. Let go of it on a location or a card.',
     notThere: 'Not there',
-    moreReasons: '{{count}} more reasons',
+    moreReasons_one: '{{count}} more reason',
+    moreReasons_other: '{{count}} more reasons',
     title: '{{card}} cannot go to {{place}}',
     here: '{{card}} cannot do this',
     deed: {

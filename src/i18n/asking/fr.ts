@@ -40,7 +40,8 @@ export const asking: SameKeys<typeof en> = {
     ...common.why,
     nowhere: 'Rien ici ne peut la recevoir. Lâchez-la sur un lieu ou sur une carte.',
     notThere: 'Pas là',
-    moreReasons: '{{count}} autres raisons',
+    moreReasons_one: '{{count}} autre raison',
+    moreReasons_other: '{{count}} autres raisons',
     title: '{{card}} ne peut pas aller à {{place}}',
     here: '{{card}} ne peut pas faire cela',
     deed: {
