@@ -21,7 +21,9 @@ const menu = async (page: Page, entry: string) => {
 /** Lays a position on the table; what the page tells of it is put away. */
 const lay = async (page: Page, text: string) => {
   await dropFile(page, 'position.json', text)
-  await page.locator('.message button').press('Enter')
+  await page.locator('.message').first().waitFor()
+  // At once: what waits to press it may find that it has gone by itself.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.message button')?.click())
 }
 
 /** Presses without going there: what lies beyond the edge of a table that pans is pressed, too. */
