@@ -1,8 +1,9 @@
 /** The room: their seat above, the table, your seat and hand below, and what goes on at the right. */
 
-import { type CSSProperties, useEffect } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect } from 'react'
 import { actions, awaited, current, useSettings, useStore } from '../store/index.ts'
 import { stage } from './battle/part.ts'
+import { useStaged } from './battle/stage-view.ts'
 import { Zoom } from './card/Zoom.tsx'
 import { Later } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
@@ -83,6 +84,16 @@ function useFocusGoesOn() {
   }, [])
 }
 
+/** What lies around a table knows that there is one: asking each time what the page holds takes as long as drawing it. */
+function useSeated() {
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-seated', true)
+    return () => {
+      document.body.toggleAttribute('data-seated', false)
+    }
+  }, [])
+}
+
 export function App() {
   const { t } = useWords()
   const room = useRoom()
@@ -93,6 +104,8 @@ export function App() {
   const fights = useStore(({ history }) => Boolean(history && current(history).state.battle))
   const waits = useSettings((settings) => settings.waitForDestiny)
   const covered = drawn && waits
+  const staged = useStaged()
+  useSeated()
   useKeys(keys)
   useFocusFollows()
   useFocusGoesOn()
@@ -108,6 +121,7 @@ export function App() {
         data-room={room.kind}
         data-folded={folded || undefined}
         data-touch={room.touch || undefined}
+        data-staged={staged || undefined}
         style={{ '--scale': room.footScale, '--top-scale': room.topScale } as CSSProperties}
         inert={curtained || covered}
       >

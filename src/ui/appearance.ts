@@ -5,7 +5,9 @@ import { type Settings, settings, useSettings } from '../store/settings.ts'
 function wear({ palette, brighter, motion, textSize }: Settings): void {
   const page = document.documentElement
   page.dataset.palette = palette
-  page.dataset.motion = motion
+  // Every element asks for it: what is usual is not written.
+  if (motion === 'full') delete page.dataset.motion
+  else page.dataset.motion = motion
   page.toggleAttribute('data-brighter', brighter)
   page.toggleAttribute('data-larger', textSize > 100)
   page.toggleAttribute('data-large', textSize > 115)

@@ -61,7 +61,13 @@ export const Bitmap = memo(function Bitmap({ className, src, width, height }: Bi
     const key = `${wide}×${high} ${src}`
     let gone = false
     const show = (address: string) => {
-      if (!gone && image.current) image.current.src = address
+      if (gone || !image.current) return
+      // As large as it is drawn, however fine its pixels are.
+      if (address !== src) image.current.srcset = `${address} ${fine}x`
+      else {
+        image.current.srcset = ''
+        image.current.src = src
+      }
     }
     const found = known.get(key)
     if (found) show(found.address)

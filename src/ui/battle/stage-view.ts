@@ -23,6 +23,13 @@ export function useStage(): 'open' | 'away' | 'folded' | 'none' {
   return carrying ? 'away' : 'open'
 }
 
+/** Does it stand over the table, or would if no card were carried? */
+export function useStaged(): boolean {
+  const battle = useStore(battleNow)
+  const folded = useFolded((state) => state.battle)
+  return battle !== null && folded !== battle
+}
+
 /** Puts the stage away, or brings it back. */
 export const fold = (away: boolean): void =>
   useFolded.setState({ battle: away ? battleNow(useStore.getState()) : null })

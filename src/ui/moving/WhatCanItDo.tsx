@@ -28,7 +28,8 @@ export function WhatCanItDo() {
   const { t } = useWords()
   const game = useGame()
   const open = useStore(({ dialog }) => dialog === 'actions')
-  const card = useStore(({ picked }) => picked)
+  // While it is shut, a card that is picked up is nothing to it.
+  const card = useStore(({ picked, dialog }) => (dialog === 'actions' ? picked : null))
   const close = () => actions().setDialog(null)
   return (
     <Window

@@ -23,6 +23,16 @@ function used(byKeyboard: boolean): void {
   document.body.toggleAttribute('data-keyboard', byKeyboard)
 }
 
+/** Where the keyboard stands on a button, Space presses it, and does not pass. */
+function focused({ target }: FocusEvent): void {
+  const presses =
+    target instanceof Element &&
+    target.matches(':is(button, a, summary):focus-visible:not(.pass, [data-card], [data-place])')
+  document.body.toggleAttribute('data-presses', keyboard && presses)
+}
+
+const left = () => document.body.toggleAttribute('data-presses', false)
+
 const moves = ['Tab', 'Enter', 'F6', 'Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
 /** Begins to watch; for as long as the page stands. */
@@ -45,12 +55,16 @@ export function watchPointer(): () => void {
   window.addEventListener('dragover', dragged, { capture: true, passive: true })
   window.addEventListener('touchmove', touched, { capture: true, passive: true })
   window.addEventListener('keydown', key, true)
+  document.addEventListener('focusin', focused)
+  document.addEventListener('focusout', left)
   return () => {
     window.removeEventListener('pointermove', pointed)
     window.removeEventListener('pointerdown', pressed, true)
     window.removeEventListener('dragover', dragged, true)
     window.removeEventListener('touchmove', touched, true)
     window.removeEventListener('keydown', key, true)
+    document.removeEventListener('focusin', focused)
+    document.removeEventListener('focusout', left)
   }
 }
 

@@ -74,8 +74,27 @@ export const CardButton = memo(function CardButton({ card, ...drawn }: CardButto
   return p && <Shown p={p} card={card} {...drawn} />
 })
 
-function Shown({ p, card, as, width, tucked, seat, folded = 0 }: CardButtonProps & { p: Position }) {
+/** Drawn anew with the position alone, and not for what a hand makes of the card. */
+const Face = memo(function Face({ card, as, width, folded = 0, seat }: Omit<CardButtonProps, 'tucked'>) {
   const { t, speech } = useWords()
+  const p = usePosition()
+  return (
+    p && (
+      <CardFace
+        card={facts(p, card)}
+        size={as}
+        width={width}
+        numbers={numbersNow(p, card)}
+        states={cardStates(t, speech, p, card)}
+        folded={folded}
+        {...(seat ? { seat } : {})}
+      />
+    )
+  )
+})
+
+function Shown({ p, card, as, width, tucked, seat, folded = 0 }: CardButtonProps & { p: Position }) {
+  const { t } = useWords()
   const id = useId()
   const place = aboardPlace(card)
   const holds = slotGroups(p, card).length > 0
@@ -108,15 +127,7 @@ function Shown({ p, card, as, width, tucked, seat, folded = 0 }: CardButtonProps
         aria-describedby={id}
         aria-pressed={choosable ? chosen : picked || undefined}
       >
-        <CardFace
-          card={printed}
-          size={as}
-          width={width}
-          numbers={numbersNow(p, card)}
-          states={cardStates(t, speech, p, card)}
-          folded={folded}
-          {...(seat ? { seat } : {})}
-        />
+        <Face card={card} as={as} width={width} folded={folded} {...(seat ? { seat } : {})} />
         {chosen && (
           <b className="card-mark" aria-hidden="true">
             ✓

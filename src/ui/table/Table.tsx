@@ -1,6 +1,6 @@
 /** The table: worlds of locations. It knows destinations, not rules. */
 
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from '../../store/index.ts'
 import { listen } from '../moving/hands.ts'
 import { useFirstLook, useMotion } from '../moving/motion.ts'
@@ -26,6 +26,13 @@ function useBeyond(room: React.RefObject<HTMLElement | null>, plan: TablePlan | 
   }, [room, plan, zoom])
 }
 
+/** The rail beside the table makes room while a card is carried: what stands around both is told, and not drawn anew. */
+function useHolds(room: React.RefObject<HTMLElement | null>, carrying: boolean) {
+  useLayoutEffect(() => {
+    room.current?.closest('.tabletop')?.toggleAttribute('data-holds', carrying)
+  }, [room, carrying])
+}
+
 export function Table() {
   const { t } = useWords()
   const p = usePosition()
@@ -38,6 +45,7 @@ export function Table() {
   useMotion(room, p)
   useFirstLook(room, plan !== null)
   useBeyond(room, plan, zoom)
+  useHolds(room, carrying)
   useEffect(() => {
     if (!room.current) return
     const stops = [listen(room.current), listenForPans(room.current)]
