@@ -44,6 +44,7 @@ const desk = (mini: { width: number; height: number }, window: number): TableSiz
   header: 24,
   between,
   least: mini.width + 8,
+  empty: mini.width + 8,
 })
 
 const crowdedDesk: TableSizes = {
@@ -57,6 +58,7 @@ const crowdedDesk: TableSizes = {
   header: 20,
   between,
   least: 104,
+  empty: 104,
 }
 
 /** A chip with what is free above and below it is as high as a finger needs: 40. */
@@ -71,6 +73,7 @@ const fingers = (mini: { width: number; height: number }, window: number, header
   header,
   between: { ...between, worlds: 10 },
   least: Math.max(mini.width + 8, 124),
+  empty: 92,
 })
 
 function sizesFor(kind: RoomKind, width: number, height: number): [TableSizes, TableSizes] {

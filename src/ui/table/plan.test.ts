@@ -15,6 +15,7 @@ const sizes: TableSizes = {
   header: 24,
   between: { worlds: 14, spots: 3, lines: 6 },
   least: 116,
+  empty: 116,
 }
 const shape: Shape = { width: 1154, height: 638, sizes, crowded: false, chipsOnly: false, pans: false }
 const load = (card: number, weight = 1, tucked = 0): Load => ({

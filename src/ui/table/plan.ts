@@ -30,8 +30,9 @@ export interface TableSizes extends CardSizes {
   /** The name of a world above its locations. */
   header: number
   between: { worlds: number; spots: number; lines: number }
-  /** The narrowest location. */
+  /** The narrowest location; and where nothing lies, if that makes all of them fit. */
   least: number
+  empty: number
 }
 
 export interface Shape {
@@ -43,6 +44,8 @@ export interface Shape {
   chipsOnly: boolean
   /** It is as wide as it has to be, and is moved by a finger. */
   pans: boolean
+  /** Where nothing lies is narrower than elsewhere, so that nothing must be moved. */
+  tight?: boolean
 }
 
 export interface Poster {
@@ -179,6 +182,29 @@ function halvesOf(wished: Halves, room: number): Halves {
   return { theirs: room + moved, own: room - moved }
 }
 
+/** How much narrower than a column all together may be where nothing lies. */
+const narrowed = (spots: readonly Spot[], shape: Shape): number =>
+  spots.filter((spot) => crowdOf(spot) === 0).length * (columnOf(shape) - shape.sizes.empty)
+
+/** Where nothing lies there is room for a name, and the others have what is left. */
+function tightWidths(
+  spots: readonly Spot[],
+  columns: readonly number[],
+  width: number,
+  shape: Shape,
+): number[] {
+  const used = spots.map((spot, index) => (crowdOf(spot) > 0 ? (columns[index] ?? 1) : 0))
+  const whole = used.reduce((sum, one) => sum + one, 0)
+  const bare = used.filter((count) => count === 0).length
+  if (whole === 0 || bare === 0) return widthsOf(columns, width, shape)
+  const spare = (width - whole * columnOf(shape)) / bare
+  const empty = Math.floor(Math.max(shape.sizes.empty, Math.min(width / spots.length, spare)))
+  const left = width - bare * empty
+  return used.map((count) =>
+    count === 0 ? empty : Math.max(shape.sizes.least, Math.floor((left * count) / whole)),
+  )
+}
+
 /** How wide each spot of a line is: no column of chips is wider than a chip grows, and what that leaves is for all alike. */
 function widthsOf(columns: readonly number[], width: number, { sizes, ...shape }: Shape): number[] {
   const whole = columns.reduce((sum, one) => sum + one, 0)
@@ -203,8 +229,10 @@ function planLine(
   const room = halfRoom(height, sizes)
   const gaps = gapsOf(line, sizes)
   const spots = line.map(({ spot }) => spot)
-  const columns = share(spots, shape.width - gaps, room, shape)
-  const widths = widthsOf(columns, shape.width - gaps, shape)
+  const wide = shape.width - gaps
+  const given = shape.tight ? narrowed(spots, shape) : 0
+  const columns = share(spots, wide + given, room, shape)
+  const widths = shape.tight ? tightWidths(spots, columns, wide, shape) : widthsOf(columns, wide, shape)
   const rooms = line.map((_, index) => ({
     width: widths[index] ?? sizes.least,
     columns: columns[index] ?? 1,
@@ -250,6 +278,10 @@ export function planTable(worlds: readonly World[], shape: Shape): TablePlan {
     spots.map((spot, index): Flat => ({ world: name, spot, first: index === 0 })),
   )
   const twice = shape.crowded && all.length > 3
+  if (shape.pans && !shape.crowded && !shape.chipsOnly) {
+    const still = planLines(all, { ...shape, pans: false, tight: true }, 1)
+    if (still.width <= shape.width && countedIn(still) === 0) return still
+  }
   const plan = planLines(all, shape, twice ? 2 : 1)
   if (!twice || !shape.pans || countedIn(plan) === 0) return plan
   // A table that is moved by a finger anyway shows in one high line what two low ones would but count.
