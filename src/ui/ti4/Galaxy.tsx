@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
 import { freePlaces, type Position, ti4Actions, unitsIn, useTi4 } from '../../store/ti4/index.ts'
 import { useTouch } from '../moving/pointer.ts'
+import { Grounds } from './Grounds.tsx'
 import { corners, fitting, type Layout, layOut, leastFor } from './geometry.ts'
 import { Hex } from './Hex.tsx'
 import { listen, put, spotAt } from './hands.ts'
@@ -168,6 +169,7 @@ function Sky({ p, layout, free, overview }: SkyProps) {
       data-overview={overview || undefined}
       style={{ width: layout.width, height: layout.height }}
     >
+      <Grounds />
       {p.systems.map((_, system) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: systems are numbered.
         <Hex key={system} p={p} system={system} layout={layout} />

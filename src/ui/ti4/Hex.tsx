@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import { hasToken, type Position, type SystemId, type Unit, unitsIn, useTi4 } from '../../store/ti4/index.ts'
+import { groundOf } from './Grounds.tsx'
 import { corners, type Layout, roomIn } from './geometry.ts'
 import { AnomalySign, wormholeSigns } from './glyphs.tsx'
 import { UnitChip } from './UnitChip.tsx'
@@ -78,7 +79,12 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
         <svg width={width} height={size * 2} aria-hidden="true">
           <polygon className="edge" points={corners(middle, size - 2)} />
           {anomaly && (
-            <polygon className="anomaly" data-anomaly={anomaly} points={corners(middle, size - 6)} />
+            <polygon
+              className="anomaly"
+              data-anomaly={anomaly}
+              fill={`url(#${anomaly.replaceAll(' ', '-')})`}
+              points={corners(middle, size - 6)}
+            />
           )}
           <text
             className="hex-name"
@@ -124,13 +130,14 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
             </text>
           )}
           {planets.map((planet, index) => (
-            <g key={planet} className="planet">
-              <circle
-                cx={width * (planets.length === 1 ? 0.5 : index === 0 ? 0.38 : 0.62)}
-                cy={size * 1.68}
-                r={size * 0.11}
-              />
-            </g>
+            <circle
+              key={planet}
+              className="planet"
+              cx={width * (planets.length === 1 ? 0.5 : index === 0 ? 0.37 : 0.63)}
+              cy={size * 1.68}
+              r={size * (planets.length === 1 ? 0.15 : 0.13)}
+              fill={`url(#${groundOf(planet)})`}
+            />
           ))}
           {active && (
             <text className="hex-active" x={middle.x} y={size * 0.24} textAnchor="middle">
