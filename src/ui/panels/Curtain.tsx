@@ -5,8 +5,21 @@
  */
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { actions, awaited, current, type Player, seenBy, sinceLast, useStore } from '../../store/index.ts'
+import {
+  actions,
+  awaited,
+  current,
+  facts,
+  type Player,
+  type Position,
+  seenBy,
+  sinceLast,
+  useStore,
+} from '../../store/index.ts'
+import { useArt } from '../art/index.ts'
+import { Crest } from '../card/Picture.tsx'
 import { focusRegion } from '../moving/focus.ts'
+import { placesIn } from '../table/worlds.ts'
 import { turnText, usePosition, useWords } from '../use.ts'
 
 /** How long no key lifts it, in milliseconds. */
@@ -48,6 +61,8 @@ function Drawn({ player }: { player: Player }) {
       aria-modal="true"
       aria-label={t('curtain.title', { side })}
     >
+      {p && <View p={p} />}
+      <Crest side={player} />
       <h2>{t('curtain.title', { side })}</h2>
       {p && (
         <p>
@@ -74,6 +89,21 @@ function Drawn({ player }: { player: Player }) {
         </button>
       )}
     </div>
+  )
+}
+
+/** Behind it all a place of the table, at night: everybody may see that. */
+function View({ p }: { p: Position }) {
+  const art = useArt()
+  const [system, site = system] = placesIn(p)
+  if (!art || site === undefined) return null
+  return (
+    <img
+      className="curtain-view"
+      alt=""
+      draggable={false}
+      src={art.sceneArt(facts(p, site), 960, 600, { horizon: 0.62, unit: 1.4 })}
+    />
   )
 }
 

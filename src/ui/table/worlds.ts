@@ -61,6 +61,9 @@ export const cardsOfHalf = (p: Position, location: CardId, player: Player): Card
   ...cardsOn(p, location).filter((card) => p.cards[card]?.owner === player),
 ]
 
+/** All locations on table, in the order in which they lie. */
+export const placesIn = (p: Position): CardId[] => allRows(p).flatMap(placesOf)
+
 /** The worlds as a player sees them; what lies beside the locations comes last. */
 export function worldsOf(p: Position, viewer: Player, withBeside: boolean): World[] {
   const loads = (cards: readonly CardId[]) => cards.map((card) => loadOf(p, card))
