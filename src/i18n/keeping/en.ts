@@ -2,7 +2,6 @@
 
 export const keeping = {
   title: 'All tables',
-  home: 'Home',
   none: 'No table yet. Whatever you play, learn or open is kept here.',
   about: 'Every answer is kept in this browser at once. Opening one table leaves the others as they are.',
   openFile: 'Open a file',

@@ -3,7 +3,6 @@ import type { keeping as english } from './en.ts'
 
 export const keeping: SameKeys<typeof english> = {
   title: 'Toutes les tables',
-  home: 'Accueil',
   none: 'Pas encore de table. Tout ce que vous jouez, apprenez ou ouvrez est gardé ici.',
   about:
     'Chaque réponse est gardée aussitôt dans ce navigateur. Ouvrir une table laisse les autres comme elles sont.',

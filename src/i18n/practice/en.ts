@@ -60,8 +60,8 @@ export const practice = {
     stronger: 'more power at {{place}}, {{theirs}} against {{own}}',
   },
   playOn: {
-    title: 'Play on from here against …',
-    open: 'Play on against …',
+    title: 'Play on from here against\u00a0…',
+    open: 'Play on against\u00a0…',
     about: 'The position stays as it is. From here on an opponent plays the other side.',
     go: 'Play on',
     over: 'This game is over: there is nothing to play on.',

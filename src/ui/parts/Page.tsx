@@ -19,7 +19,7 @@ export function Page({ name, title, about, place, children }: PageProps) {
   const { t } = useWords()
   const art = useArt()
   return (
-    <main className={`page ${name}`} tabIndex={-1}>
+    <main className={`page ${name}`} tabIndex={-1} aria-label={title}>
       <header className="page-head">
         {art && <img alt="" src={art.sceneArt({ title: place }, 1440, 200, { horizon: 0.62, unit: 1.1 })} />}
         <div>

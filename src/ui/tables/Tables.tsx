@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { actions, readTables, type TableSummary, useTables } from '../../store/index.ts'
 import { saveFile } from '../files.ts'
+import { Page } from '../parts/Page.tsx'
 import { FileButton } from '../top/FileButton.tsx'
 import { useWords } from '../use.ts'
 import { tableName } from './name.ts'
@@ -25,26 +26,24 @@ export function Tables() {
     void actions().deleteTable(table.id)
   }
   return (
-    <main className="tables" tabIndex={-1} aria-label={t('keeping.title')}>
-      <header>
-        <button type="button" className="quiet-button" onClick={() => actions().go('home')}>
-          {t('keeping.home')}
-        </button>
-        <h1>{t('keeping.title')}</h1>
-        <div className="tables-tools">
-          <FileButton label={t('keeping.openFile')} open={(file) => void actions().importFile(file)} />
-          {here.length > 0 && (
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={async () => saveFile(`landspeed-${today()}.json`, await actions().exportAll())}
-            >
-              {t('keeping.saveAll')}
-            </button>
-          )}
-        </div>
-      </header>
-      <p className="quiet">{here.length === 0 ? t('keeping.none') : t('keeping.about')}</p>
+    <Page
+      name="tables"
+      title={t('keeping.title')}
+      about={here.length === 0 ? t('keeping.none') : t('keeping.about')}
+      place="Tatooine: Jabba's Palace"
+    >
+      <div className="tables-tools">
+        <FileButton label={t('keeping.openFile')} open={(file) => void actions().importFile(file)} />
+        {here.length > 0 && (
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={async () => saveFile(`landspeed-${today()}.json`, await actions().exportAll())}
+          >
+            {t('keeping.saveAll')}
+          </button>
+        )}
+      </div>
       <p className="tables-gone" role="status">
         {gone && (
           <>
@@ -68,7 +67,7 @@ export function Tables() {
         ))}
       </ul>
       {deleted.length > 0 && <Trash deleted={deleted} />}
-    </main>
+    </Page>
   )
 }
 
