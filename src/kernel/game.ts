@@ -103,19 +103,19 @@ export function refuse<S extends object, I, T extends Types = TypesOf<S>>(
   given: Answer<I>,
 ): Illegal<I> | null {
   const { decision } = game
-  if (!decision) return illegal(no('PLAY-001')) as Illegal<I>
-  if (!isAnswer(given)) return illegal(no('PLAY-004', { kind: decision.kind })) as Illegal<I>
+  if (!decision) return illegal(no('PLAY-001'))
+  if (!isAnswer(given)) return illegal(no('PLAY-004', { kind: decision.kind }))
   // Whoever sits elsewhere has nothing to say here.
-  if (!isSeated(ruleset, game.state, given)) return illegal(no('PLAY-002', { by: decision.by })) as Illegal<I>
+  if (!isSeated(ruleset, game.state, given)) return illegal(no('PLAY-002', { by: decision.by }))
   if ('act' in given) {
     // The ruleset also explains whose turn it is to act, and what else is in the way.
     const verdict = ruleset.judge(game, given.by, given.act)
     if (!verdict.legal) return verdict
   }
-  if (given.by !== decision.by) return illegal(no('PLAY-002', { by: decision.by })) as Illegal<I>
+  if (given.by !== decision.by) return illegal(no('PLAY-002', { by: decision.by }))
   if ('act' in given) {
     const asked = decision.kind === 'action' || decision.kind === 'response'
-    return asked ? null : (illegal(no('PLAY-004', { kind: decision.kind })) as Illegal<I>)
+    return asked ? null : illegal(no('PLAY-004', { kind: decision.kind }))
   }
   const frame = game.stack.at(-1)
   const refusal = () => (frame && procedureOf(ruleset, frame).refuses?.(game.state, frame, given)) ?? null
@@ -123,7 +123,7 @@ export function refuse<S extends object, I, T extends Types = TypesOf<S>>(
   if ('pass' in given && decision.mayPass) return null
   const misfit = 'pass' in given ? illegal(no('PLAY-003')) : doesNotFit(decision, given)
   const refused = refusal()
-  if (misfit && refused) return illegal(...refused.reasons, ...misfit.reasons) as Illegal<I>
+  if (misfit && refused) return illegal(...refused.reasons, ...misfit.reasons)
   return (refused ?? misfit) as Illegal<I> | null
 }
 

@@ -52,4 +52,4 @@ export type Verdict<I = unknown> = Legal | Illegal<I>
 export const no = (rule: string, details: Details = {}, say?: string): Reason =>
   say === undefined ? { rule, with: details } : { rule, say, with: details }
 
-export const illegal = (...reasons: Reason[]): Illegal => ({ legal: false, reasons })
+export const illegal = <I>(...reasons: Reason[]): Illegal<I> => ({ legal: false, reasons })

@@ -43,15 +43,13 @@ export function judge({ state: p, decision }: Game<Position>, by: Player, intent
       ? judgeMove(p, by, intent)
       : verdictOf([...reasonsAgainst(p, by, intent)], intent)
   if (!verdict.legal) return verdict
-  if (decision?.by !== by) return illegal(no('PLAY-002', { by: decision?.by ?? null })) as Verdict<Intent>
+  if (decision?.by !== by) return illegal(no('PLAY-002', { by: decision?.by ?? null }))
   const asked = decision.kind === 'action' || decision.kind === 'response'
-  return asked ? verdict : (illegal(no('PLAY-004', { kind: decision.kind })) as Verdict<Intent>)
+  return asked ? verdict : illegal(no('PLAY-004', { kind: decision.kind }))
 }
 
 const verdictOf = (reasons: readonly Reason[], intent: Intent): Verdict<Intent> =>
-  reasons.length > 0
-    ? (illegal(...reasons) as Verdict<Intent>)
-    : { legal: true, cost: 0, rules: rulesOf(intent) }
+  reasons.length > 0 ? illegal(...reasons) : { legal: true, cost: 0, rules: rulesOf(intent) }
 
 export function begin(change: Change<Position>, by: Player, intent: Intent) {
   if (intent.kind === 'activate') return activate(change, by, intent.system)

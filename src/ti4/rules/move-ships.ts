@@ -77,7 +77,7 @@ export function judgeMove(p: Position, by: Player, intent: MoveShip): Verdict<In
   }
   const { path: _, to: __, ...free } = intent
   const helps = (intent.path || intent.to !== undefined) && isFree(p, by, free)
-  if (!helps) return illegal(...reasons) as Verdict<Intent>
+  if (!helps) return illegal(...reasons)
   const path = [...pathOf(p, free)!]
   return {
     legal: false,

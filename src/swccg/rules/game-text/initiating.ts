@@ -271,7 +271,7 @@ export function judgeUse(
 ): Verdict<Intent> {
   const reasons = [...holding(p, reasonsAgainst(p, player, how, use, asked))]
   const moment = how === 'play' ? asIfFromHand(asked) : asked
-  if (reasons.length > 0) return illegal(...distinct(reasons)) as Verdict<Intent>
+  if (reasons.length > 0) return illegal(...distinct(reasons))
   const text = textAt(p, use.card, meant(p, use) as number)
   const kind = kindOf(text) as TextKind<Ability>
   const attempt = attemptOf(p, player, use, text, eventOf(moment))

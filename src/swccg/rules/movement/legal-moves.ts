@@ -252,7 +252,7 @@ export function consider(
   const moment = momentOf(game)
   const nonsense = [...senseless(p, { using: 'landspeed', cards: [card], to })]
   if (nonsense.length > 0)
-    return { offers: [], refused: [{ using: 'landspeed', verdict: illegal(...nonsense) as Illegal<Intent> }] }
+    return { offers: [], refused: [{ using: 'landspeed', verdict: illegal(...nonsense) }] }
   const offers = offersFor(game, player, card).filter((offer) => sameGoal(offer.to, to))
   const refused: Refusal[] = []
   const meant = kinds.filter((kind) => kind.concerns(p, player, card, to))
@@ -264,7 +264,7 @@ export function consider(
   if (offers.length === 0 && refused.length === 0) {
     refused.push({
       using: 'landspeed',
-      verdict: illegal(noSuchAction()) as Illegal<Intent>,
+      verdict: illegal(noSuchAction()),
     })
   }
   // Fewer things in the way: closer to what was meant. Following is rarely what was meant.

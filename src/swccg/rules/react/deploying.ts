@@ -52,7 +52,7 @@ export function judgeReactDeploy(
   moment: Moment,
 ): Verdict<Intent> {
   const found = [...holding(p, reasons(p, player, deploy, moment))]
-  if (found.length > 0) return illegal(...found) as Verdict<Intent>
+  if (found.length > 0) return illegal(...found)
   const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
   const { force, parts = [] } = priceOfAll(attempt)
   return { legal: true, cost: force, parts, rules: rulesFor(attempt) }

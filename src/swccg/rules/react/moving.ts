@@ -144,7 +144,7 @@ export function judgeReactMove(
   moment: Moment,
 ): Verdict<Intent> {
   const found = [...holding(p, reasons(p, player, react, moment))]
-  if (found.length > 0) return illegal(...found) as Verdict<Intent>
+  if (found.length > 0) return illegal(...found)
   const chance = opportunityOf(moment) as Opportunity
   const kind = asReact(wayNamed(react.move.using) as MoveKind, textFor(p, player, react.move, chance))
   const attempt = attemptOf(p, player, react.move)
