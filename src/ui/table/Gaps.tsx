@@ -40,12 +40,15 @@ const indexOf = (key: string): number => {
   return place.is === 'gap' ? place.index : 0
 }
 
-const gapWidth = 92
+const widest = 92
 
-/** In the middle of the seam, and yet within the row. */
+/** In the middle of the seam, and yet within the row; at both sides of a narrow location there is room for one each. */
 function atSeam(edge: number, posters: readonly Poster[]): { left: number; width: number } {
   const whole = posters.reduce((sum, { width }) => sum + width + seam, -seam)
-  return { left: Math.max(2, Math.min(edge - gapWidth / 2, whole - gapWidth - 2)), width: gapWidth }
+  const narrowest = Math.min(...posters.map(({ width }) => width))
+  // The outermost stands within its location, and the next one half in it.
+  const width = Math.min(widest, Math.floor((narrowest / 3) * 2) - 4)
+  return { left: Math.max(2, Math.min(edge - width / 2, whole - width - 2)), width }
 }
 
 /** The gaps of a row, and those of rows that are not there yet and would begin at its edge. */

@@ -47,7 +47,7 @@ export const powerSegment = {
   decisions: {
     'battle destiny': {
       title: 'Draw battle destiny?',
-      text: 'The {player} may draw {count} battle destiny: all of it or none.',
+      text: 'The {player} may draw {count} battle destiny{count|, or none|: all of it or none}.',
     },
   },
   events: {

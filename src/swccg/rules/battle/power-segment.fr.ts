@@ -52,7 +52,7 @@ export const powerSegment: typeof en = {
   decisions: {
     'battle destiny': {
       title: 'Tirer la destinée de bataille ?',
-      text: 'Destinées de bataille auxquelles le {player} a droit : {count}, toutes ou aucune.',
+      text: 'Destinées de bataille auxquelles le {player} a droit : {count}{count|, ou aucune|, toutes ou aucune}.',
     },
   },
   events: {

@@ -11,7 +11,7 @@ export const losingForce = {
       'No Force before the first turn. While the game is being started nobody activates, uses or loses Force. Where a text says so, that part of it is passed over.',
   },
   log: {
-    'must lose Force': 'The {player} loses {count} Force[: {by}].',
+    'must lose Force': 'The {player} loses {count} Force[ to the Force drain at {drain}|: {by}].',
     'loses Force': 'The {player} loses [{card}|a card][ from the {from}].',
     'loss changed': 'By {card} the loss is now {count} Force.',
     'no Force yet': 'The {player} loses no Force before the first turn[: {by}].',
@@ -19,7 +19,7 @@ export const losingForce = {
   decisions: {
     'lose Force': {
       title: 'Lose Force',
-      text: 'The {player} still loses {count} Force[: {by}]. Choose a card from hand, or the top card of the Reserve Deck, Force Pile or Used Pile.',
+      text: 'The {player} still loses {count} Force[ to the Force drain at {drain}|: {by}]. Choose a card from hand, or the top card of the Reserve Deck, Force Pile or Used Pile.',
     },
   },
   events: {

@@ -14,7 +14,7 @@ export const losingForce: typeof en = {
       'Pas de Force avant le premier tour. Au début de la partie, personne n’active, n’utilise ni ne perd de Force. Si un texte le demande, on ignore cette partie.',
   },
   log: {
-    'must lose Force': 'Le {player} perd {count} Force[ : {by}].',
+    'must lose Force': 'Le {player} perd {count} Force[ par le drain de Force, {drain}| : {by}].',
     'loses Force': 'Le {player} perd [{card}|une carte][ : {from}].',
     'loss changed': 'Par {card}, la perte est maintenant de {count} Force.',
     'no Force yet': 'Le {player} ne perd pas de Force avant le premier tour[ : {by}].',
@@ -22,7 +22,7 @@ export const losingForce: typeof en = {
   decisions: {
     'lose Force': {
       title: 'Perdre de la Force',
-      text: 'Le {player} perd encore {count} Force[ : {by}]. Choisissez une carte de la main, ou la carte du dessus du paquet de réserve, de la pile de Force ou de la pile de cartes utilisées.',
+      text: 'Le {player} perd encore {count} Force[ par le drain de Force, {drain}| : {by}]. Choisissez une carte de la main, ou la carte du dessus du paquet de réserve, de la pile de Force ou de la pile de cartes utilisées.',
     },
   },
   events: {

@@ -1,6 +1,6 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change, Details, FrameShape } from '../../../kernel/index.ts'
 import { holds } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { locationOf, put } from '../../model/table.ts'
@@ -106,6 +106,12 @@ function cutLoss(
 const begin = 0
 const unit = 1
 
+/** Is the loss under way that of a Force drain? */
+const isDrained = (stack: readonly Frame[]): boolean => stack.at(-2)?.does === 'Force drain'
+
+/** What brings it about, for what is told of it. */
+const causeOf = (stack: readonly Frame[], by: CardId): Details => (isDrained(stack) ? { drain: by } : { by })
+
 export const loseProcedure: ProcedureOf<'lose Force'> = {
   run(change, frame) {
     const { step, player, left, by, cites, performer, cost, from } = frame
@@ -117,11 +123,11 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
       return
     }
     if (step === begin) {
-      const cut = cost ? null : cutLoss(change.now, frame, change.stack.at(-2)?.does === 'Force drain')
+      const cut = cost ? null : cutLoss(change.now, frame, isDrained(change.stack))
       const count = cut?.left ?? left
       change.log({
         say: 'must lose Force',
-        with: { count, by },
+        with: { count, ...causeOf(change.stack, by) },
         by: player,
         cites: [...cites, ...(cut?.rules ?? []), 'KRN-037', ...(from ? ['KRN-040'] : [])],
       })
@@ -135,7 +141,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
       by: player,
       kind: 'cards',
       why: 'lose Force',
-      with: { count: left, by },
+      with: { count: left, ...causeOf(change.stack, by) },
       mayPass: false,
       cards,
       min: 1,
