@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { chromium as playwright } from '@playwright/test'
 import { build } from 'vite'
-import { chromium } from './chromium.mjs'
+import { chromium, whole } from './chromium.mjs'
 import { fail } from './setup.mjs'
 
 export interface ChromiumFigures {
@@ -47,7 +47,7 @@ const inWorkers = `
 
 /** Measures one thing after another, so that nothing else is at work. */
 export async function measureChromium(): Promise<ChromiumFigures> {
-  const found = await chromium()
+  const found = await chromium(whole)
   if ('problem' in found) fail(found.problem)
   const code = await workerCode()
   const browser = await playwright.launch({

@@ -1,4 +1,4 @@
-// The Chromium for the browser tests: LANDSPEED_CHROMIUM, else an installed one, else Playwright's own
+// The Chromium for the browser tests and benchmarks: LANDSPEED_CHROMIUM, else an installed one, else Playwright's own
 // download, else Debian's package. Every attempt is bounded in time, and tried out before it is believed.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
@@ -6,7 +6,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, run, say, tool } from './setup.mjs'
 
-const names = [
+/** Chromium without the window around the page: a page opens in half the time. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+/** What people use. */
+export const whole = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -17,8 +20,10 @@ const names = [
   'msedge.exe',
 ]
 
-/** Where a Chromium usually lies. @returns {string[]} */
-function usualPlaces() {
+const tested = [...shells, ...whole]
+
+/** Where programs of these names usually lie. @param {readonly string[]} names @returns {string[]} */
+function usualPlaces(names) {
   const { env } = process
   const folders = [
     ...(env.PATH ?? '').split(path.delimiter),
@@ -34,7 +39,7 @@ function usualPlaces() {
     ),
   ].filter(Boolean)
   return [
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ].filter((file, index, all) => all.indexOf(file) === index && existsSync(file))
@@ -148,8 +153,8 @@ async function download() {
   return firstWorking(downloaded())
 }
 
-/** Debian's package `chromium`, where we may install it. */
-async function fromDebian() {
+/** Debian's package `chromium`, where we may install it. @param {readonly string[]} names */
+async function fromDebian(names) {
   const rights = await aptRights()
   if (!rights) return undefined
   say('Installing the package chromium (apt-get) …')
@@ -161,18 +166,26 @@ async function fromDebian() {
       return undefined
     }
   }
-  return firstWorking(usualPlaces())
+  // Not every Debian has it, and nothing waits for it alone.
+  if (names === tested) await apt(rights, ['install', '--no-install-recommends', ...shells.slice(0, 1)], 2)
+  return firstWorking(usualPlaces(names))
 }
 
-/** The Chromium to test with, fetched if there is none. @returns {Promise<{ file: string } | { problem: string }>} */
-export async function chromium() {
+/**
+ * The Chromium to test with, fetched if there is none.
+ * @param {readonly string[]} names programs to look for, the best first; `whole` measures what people use.
+ * @returns {Promise<{ file: string } | { problem: string }>}
+ */
+export async function chromium(names = tested) {
   const chosen = process.env.LANDSPEED_CHROMIUM
   if (chosen) {
     if (existsSync(chosen) && (await works(chosen))) return { file: chosen }
     return { problem: `LANDSPEED_CHROMIUM names "${chosen}", which is not a Chromium that starts.` }
   }
   const file =
-    (await firstWorking([...usualPlaces(), ...downloaded()])) ?? (await download()) ?? (await fromDebian())
+    (await firstWorking([...usualPlaces(names), ...downloaded()])) ??
+    (await download()) ??
+    (await fromDebian(names))
   if (file) return { file }
   return {
     problem:
@@ -182,7 +195,7 @@ export async function chromium() {
 
 /** Without fetching: for whoever runs Playwright by hand. */
 export function installedChromium() {
-  return process.env.LANDSPEED_CHROMIUM || usualPlaces()[0] || downloaded()[0]
+  return process.env.LANDSPEED_CHROMIUM || usualPlaces(tested)[0] || downloaded()[0]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium as playwright } from '@playwright/test'
-import { chromium } from './chromium.mjs'
+import { chromium, whole } from './chromium.mjs'
 import {
   dropped,
   measureReading,
@@ -202,7 +202,7 @@ async function crowdedFigures(browser: Browser, address: string): Promise<PageFi
 
 /** Builds the page, serves it, and measures it. */
 export async function measurePage(): Promise<PageFigures> {
-  const found = await chromium()
+  const found = await chromium(whole)
   if ('problem' in found) fail(found.problem)
   // What is printed is the figures, and nothing else.
   if (!(await build({ quiet: true }))) fail('The page could not be built: the reason stands above.')
