@@ -8,7 +8,7 @@ import { borne } from '../abilities/personas.ts'
 import { wholeText } from '../model/pool.ts'
 import type { CardFacts, CardType, LocationFacts, SlotGroup, SlotKind } from '../model/types.ts'
 import { isIdleObjective } from '../rules/start/starting-cards.ts'
-import { type CatalogueCard, catalogue } from './catalogue.ts'
+import { type CatalogueCard, catalogue, type NumberName, numberNames } from './catalogue.ts'
 import { seatLines } from './seat-lines.ts'
 
 const seats = new Map(
@@ -46,23 +46,12 @@ function seatsOf({ id }: CatalogueCard): Partial<CardFacts> {
 const numberIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 
-const printedNumbers = [
-  'destiny',
-  'deploy',
-  'power',
-  'ability',
-  'forfeit',
-  'maneuver',
-  'armor',
-  'hyperspeed',
-  'landspeed',
-  'politics',
-  'ferocity',
-] as const
+/** A location has its own place for these. */
+const ofLocations: readonly NumberName[] = ['parsec', 'light', 'dark']
 
 function numbersOf({ numbers }: CatalogueCard): Partial<CardFacts> {
-  const found = printedNumbers.flatMap((name) => {
-    const number = numberIn(numbers[name])
+  const found = numberNames.flatMap((name) => {
+    const number = ofLocations.includes(name) ? undefined : numberIn(numbers[name])
     return number === undefined ? [] : [[name, number] as const]
   })
   return Object.fromEntries(found)
