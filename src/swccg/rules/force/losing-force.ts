@@ -110,7 +110,10 @@ const unit = 1
 const isDrained = (stack: readonly Frame[]): boolean => stack.at(-2)?.does === 'Force drain'
 
 /** What brings it about, for what is told of it. */
-const causeOf = (stack: readonly Frame[], by: CardId): Details => (isDrained(stack) ? { drain: by } : { by })
+function causeOf(stack: readonly Frame[], by: CardId): Details {
+  if (isDrained(stack)) return { drain: by }
+  return { by }
+}
 
 export const loseProcedure: ProcedureOf<'lose Force'> = {
   run(change, frame) {
