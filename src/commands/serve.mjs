@@ -1,14 +1,17 @@
 // A small server for the built page, and nothing else: files of `dist`, to this machine only
 // (HOST=0.0.0.0 lets a tablet on the same network in).
 import { createReadStream, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { policy } from './policy.mjs'
 import { fail, root } from './setup.mjs'
 
 const dist = path.join(root, 'dist')
+const pack = promisify(gzip)
 
 /** @type {Record<string, string>} */
 const types = {
@@ -50,6 +53,20 @@ function fileOf(url) {
   }
 }
 
+/** What has been packed, with the time of its file. @type {Map<string, { written: number, content: Promise<Buffer> }>} */
+const kept = new Map()
+
+/** A file's content packed for the way, once for as long as the file stays what it is. @param {string} file */
+function packed(file) {
+  const written = statSync(file).mtimeMs
+  const before = kept.get(file)
+  if (before?.written === written) return before.content
+  const content = readFile(file).then((plain) => pack(plain))
+  kept.set(file, { written, content })
+  content.catch(() => kept.delete(file))
+  return content
+}
+
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 function answer(request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -78,9 +95,15 @@ function answer(request, response) {
     response.end()
     return
   }
-  const content = createReadStream(file).on('error', () => response.destroy())
-  if (zip) content.pipe(createGzip()).pipe(response)
-  else content.pipe(response)
+  if (zip)
+    packed(file).then(
+      (content) => response.end(content),
+      () => response.destroy(),
+    )
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response)
 }
 
 /** The port that PORT asks for. @param {number} usual */
