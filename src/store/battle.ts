@@ -13,7 +13,7 @@ import {
   type Intent,
   type IntentOf,
   type LogLine,
-  loadOf,
+  lostWith,
   mustStillPay,
   opponentOf,
   opponentsOfCreature,
@@ -152,7 +152,7 @@ function forfeitIn(p: Position, battle: Battle, owed: Debt, card: CardId): Forfe
     value,
     immune: battle.immune.includes(card),
     hit: hasState(p, card, 'hit'),
-    load: loadOf(p, card),
+    load: lostWith(p, card),
     left: pay(owed, value),
   }
 }

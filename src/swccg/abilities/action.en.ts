@@ -4,7 +4,15 @@ import type { Action, ActionText, Draw, Happening, Measure, Result, Targeting, U
 import { battle, destinies } from './battle.en.ts'
 import { sayCustody } from './captive.en.ts'
 import { clause } from './conditions.en.ts'
-import { forEachHeld, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import {
+  at as atPlace,
+  forEachHeld,
+  list,
+  lowerFirst,
+  sayFilter,
+  sayLocation,
+  upperFirst,
+} from './filters.en.ts'
 import type { Amount, Condition, Filter } from './filters.ts'
 import { holding } from './holding.en.ts'
 import type { Lastable } from './holding.ts'
@@ -16,8 +24,7 @@ import type { Whom } from './whom.ts'
 
 const who = { you: 'you', opponent: 'the opponent', each: 'each player' }
 
-const at = (where: Targeting['at']): string =>
-  where === undefined ? '' : where.here ? ` ${sayLocation(where)}` : ` at ${sayLocation(where)}`
+const at = (where: Targeting['at']): string => (where === undefined ? '' : ` ${atPlace(where)}`)
 
 function happening(on: Happening): string {
   const by = on.by ? who[on.by] : 'someone'

@@ -5,7 +5,16 @@ import type { Phase, Slot } from './basics.ts'
 import { battle, destinies } from './battle.fr.ts'
 import { sayCustody } from './captive.fr.ts'
 import { clause, whether } from './conditions.fr.ts'
-import { de, forEachHeld, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.fr.ts'
+import {
+  at as atPlace,
+  de,
+  forEachHeld,
+  list,
+  lowerFirst,
+  sayFilter,
+  sayLocation,
+  upperFirst,
+} from './filters.fr.ts'
 import type { Amount, Condition, Filter } from './filters.ts'
 import { holding } from './holding.fr.ts'
 import type { Lastable } from './holding.ts'
@@ -15,8 +24,7 @@ import { pile, sayDeed } from './pile.fr.ts'
 import type { Ability, AbilityOf } from './types.ts'
 import type { Whom } from './whom.ts'
 
-const at = (where: Targeting['at']): string =>
-  where === undefined ? '' : where.here ? ` ${sayLocation(where)}` : ` à ${sayLocation(where)}`
+const at = (where: Targeting['at']): string => (where === undefined ? '' : ` ${atPlace(where)}`)
 
 const justs = {
   you: 'vous venez de',

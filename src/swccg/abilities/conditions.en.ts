@@ -1,6 +1,6 @@
 /** When a text works, in English. */
 
-import { described, isBorne, list, sayFilter, sayLocation } from './filters.en.ts'
+import { at as atPlace, described, isBorne, list, sayFilter, sayLocation } from './filters.en.ts'
 import type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
@@ -79,7 +79,7 @@ export function clause(met: Condition): string {
 
 function fighting({ by, at }: Extract<Condition, { battle: unknown }>['battle']): string {
   const initiator = by ? ` that ${by === 'you' ? 'you' : 'the opponent'} initiated` : ''
-  return `in a battle${initiator}${at ? (at.here ? ' here' : ` at ${sayLocation(at)}`) : ''}`
+  return `in a battle${initiator}${at ? ` ${atPlace(at)}` : ''}`
 }
 
 const phaseOf = ({ phase, turn }: Extract<Condition, { phase: string }>): string =>

@@ -1,6 +1,6 @@
 /** Quand un texte vaut, en français. */
 
-import { de, isBorne, list, nouns, phases, sayFilter, sayLocation } from './filters.fr.ts'
+import { at as atPlace, de, isBorne, list, nouns, phases, sayFilter, sayLocation } from './filters.fr.ts'
 import type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
 import { noun } from './nouns.fr.ts'
 
@@ -99,7 +99,7 @@ export function clause(met: Condition): string {
 
 function fighting({ by, at }: Extract<Condition, { battle: unknown }>['battle']): string {
   const initiator = by ? ` ${by === 'you' ? 'que vous avez' : 'que l’adversaire a'} engagée` : ''
-  return `il y a une bataille${initiator}${at ? (at.here ? ' ici' : ` à ${sayLocation(at)}`) : ''}`
+  return `il y a une bataille${initiator}${at ? ` ${atPlace(at)}` : ''}`
 }
 
 function phaseOf({ phase, turn }: Extract<Condition, { phase: string }>): string {

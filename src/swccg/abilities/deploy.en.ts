@@ -8,8 +8,7 @@ import type { Filter, LocationFilter } from './filters.ts'
 import type { Phrases } from './phrases.ts'
 import { sayPrice } from './weapon.en.ts'
 
-const to = (where: LocationFilter | undefined) =>
-  where === undefined ? '' : where.here ? ' here' : ` to ${sayLocation(where)}`
+const to = (where: LocationFilter | undefined) => (where === undefined ? '' : ` ${at(where, 'to')}`)
 
 const who = (cards: Filter | 'self') => (cards === 'self' ? 'this card' : sayFilter(cards))
 

@@ -3,13 +3,12 @@
 import type { CardFacts } from './card-facts.ts'
 import { whether } from './conditions.fr.ts'
 import type { DeployedTo, DeployText } from './deploy.ts'
-import { de, list, sayFilter, sayLocation } from './filters.fr.ts'
+import { at, de, list, sayFilter, sayLocation } from './filters.fr.ts'
 import type { Filter, LocationFilter } from './filters.ts'
 import type { Phrases } from './phrases.ts'
 import { sayPrice } from './weapon.fr.ts'
 
-const to = (where: LocationFilter | undefined) =>
-  where === undefined ? '' : where.here ? ' ici' : ` à ${sayLocation(where)}`
+const to = (where: LocationFilter | undefined) => (where === undefined ? '' : ` ${at(where)}`)
 
 const who = (cards: Filter | 'self') => (cards === 'self' ? 'cette carte' : sayFilter(cards))
 
@@ -44,7 +43,7 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
       return `Se déploie du côté de l’adversaire de la table${price}.`
     if (text.card) {
       const whose = { anyone: '', opponent: ' (de l’adversaire)', own: ' (à vous)' }[text.whose ?? 'own']
-      const place = text.at ? (text.at.here ? ' ici' : ` à ${sayLocation(text.at)}`) : ''
+      const place = text.at ? ` ${at(text.at)}` : ''
       return `Se déploie sur ${sayFilter(text.card, 'one')}${text.card.owner ? '' : whose}${place}${price}.`
     }
     const where = text.at ? sayLocation(text.at) : 'la table'

@@ -181,7 +181,7 @@ function whereabouts(filter: Filter): string {
     filter.titleOnTable === false ? ' of which no copy is on table' : '',
     filter.titleOnTable ? ' of which a copy is on table' : '',
     filter.carriedBy ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
-    filter.at ? (filter.at.here ? ' here' : ` at ${sayLocation(filter.at)}`) : '',
+    filter.at ? ` ${at(filter.at)}` : '',
     filter.onPlanet ? ` on ${filter.onPlanet}` : '',
     filter.atPlanet ? ` at ${filter.atPlanet}` : '',
     filter.aboardOf ? ` aboard ${filter.aboardOf}` : '',
@@ -225,9 +225,10 @@ export const forEachHeld = (counted: HeldLocations | undefined): string => {
 export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
   const { here, ...more } = where
   if (here) return Object.keys(more).length === 0 ? 'here' : `here (if this is ${sayLocation(more)})`
-  if (where.anyOf)
+  const { anyOf, ...besides } = where
+  if (anyOf)
     return list(
-      where.anyOf.map((one) => sayLocation(one, count)),
+      anyOf.map((one) => sayLocation({ ...besides, ...one }, count)),
       'or',
     )
   if (where.battle) return 'the battle'
@@ -293,8 +294,16 @@ const sayCaptive = ({ captive, escorting, stolen }: Filter): string =>
     stolen ? ' that is stolen' : '',
   ].join('')
 
-/** 'here', 'at a site'. */
-export const at = (where: LocationFilter): string => (where.here ? 'here' : `at ${sayLocation(where)}`)
+/** 'here', 'at a site', 'here or at a related site'; with another word 'to a site'. */
+export function at(where: LocationFilter, word = 'at'): string {
+  const { anyOf, ...besides } = where
+  if (anyOf?.some(({ here }) => here))
+    return list(
+      anyOf.map((one) => at({ ...besides, ...one }, word)),
+      'or',
+    )
+  return where.here ? sayLocation(where) : `${word} ${sayLocation(where)}`
+}
 
 /** '2 more', '1 less'. */
 export const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)

@@ -193,7 +193,7 @@ function whereabouts(filter: Filter): string {
     filter.titleOnTable === false ? ' dont aucun exemplaire n’est sur la table' : '',
     filter.titleOnTable ? ' dont un exemplaire est sur la table' : '',
     filter.carriedBy ? ` sur ${sayFilter(filter.carriedBy, 'one')}` : '',
-    filter.at ? (filter.at.here ? ' ici' : ` à ${sayLocation(filter.at)}`) : '',
+    filter.at ? ` ${at(filter.at)}` : '',
     filter.onPlanet ? ` sur ${filter.onPlanet}` : '',
     filter.atPlanet ? ` à ${filter.atPlanet}` : '',
     filter.aboardOf ? ` à bord ${de(filter.aboardOf)}` : '',
@@ -251,9 +251,10 @@ function shortened(titles: readonly string[]): readonly string[] {
 export function sayLocation(where: LocationFilter, count: Count = 'one'): string {
   const { here, ...more } = where
   if (here) return Object.keys(more).length === 0 ? 'ici' : `ici (si c’est ${sayLocation(more)})`
-  if (where.anyOf)
+  const { anyOf, ...besides } = where
+  if (anyOf)
     return list(
-      where.anyOf.map((one) => sayLocation(one, count)),
+      anyOf.map((one) => sayLocation({ ...besides, ...one }, count)),
       'ou',
     )
   if (where.battle) return 'la bataille'
@@ -328,7 +329,15 @@ const sayCaptive = ({ captive, escorting, stolen }: Filter): string =>
   ].join('')
 
 /** « ici », « à un site ». */
-export const at = (where: LocationFilter): string => (where.here ? 'ici' : `à ${sayLocation(where)}`)
+export function at(where: LocationFilter): string {
+  const { anyOf, ...besides } = where
+  if (anyOf?.some(({ here }) => here))
+    return list(
+      anyOf.map((one) => at({ ...besides, ...one })),
+      'ou',
+    )
+  return where.here ? sayLocation(where) : `à ${sayLocation(where)}`
+}
 
 /** « 2 de plus », « 1 de moins ». */
 export const signed = (add: number) => (add < 0 ? `${-add} de moins` : `${add} de plus`)

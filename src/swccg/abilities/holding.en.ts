@@ -2,7 +2,7 @@
 
 import { battle } from './battle.en.ts'
 import { clause } from './conditions.en.ts'
-import { bearer, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import { at, bearer, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
 import type { HoldingText } from './holding.ts'
 import { modifies, ofBearer } from './modifies.en.ts'
 import type { Phrases } from './phrases.ts'
@@ -52,7 +52,7 @@ export const holding: Phrases<HoldingText> = {
     `Cancels the game text of ${bearer(text.who)}${text.wherePresent ? ' where this card is present' : ''}${condition}.`,
   'copies game text': (_text, condition) => `This card has the game text of the target, too${condition}.`,
   suspends: (text, condition) =>
-    `Suspends ${bearer(text.who)}${text.where ? ` at ${sayLocation(text.where)}` : ''}${condition}.`,
+    `Suspends ${bearer(text.who)}${text.where ? ` ${at(text.where)}` : ''}${condition}.`,
   immune: (text, condition) =>
     `${text.who ? `Makes ${bearer(text.who)} immune` : 'Immune'} to ${text.to}${condition}.`,
   'may not be targeted': (text, condition) =>
@@ -76,10 +76,7 @@ export const holding: Phrases<HoldingText> = {
     if (text.by !== undefined) {
       const { own, drainAt } = text.except ?? {}
       const owner = text.whose ? 'the opponent’s own cards' : 'your own cards'
-      const spared = [
-        ...(own ? [owner] : []),
-        ...(drainAt ? [`Force drains at ${sayLocation(drainAt)}`] : []),
-      ]
+      const spared = [...(own ? [owner] : []), ...(drainAt ? [`Force drains ${at(drainAt)}`] : [])]
       return `${whose} losses of Force are ${text.by} less${spared.length > 0 ? `, except to ${spared.join(' and to ')}` : ''}${condition}.`
     }
     const other = text.half === 'up' ? 'down' : 'up'

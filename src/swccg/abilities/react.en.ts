@@ -1,6 +1,6 @@
 /** What texts about reacts say, in English. */
 
-import { sayFilter, sayLocation, signed } from './filters.en.ts'
+import { at, sayFilter, signed } from './filters.en.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reacts } from './react.ts'
 
@@ -8,7 +8,7 @@ import type { Reacts } from './react.ts'
 export const react: Phrases<Reacts> = {
   reacts: (text, condition) => {
     const who = text.who === 'self' ? 'this card' : `each of ${sayFilter(text.who)}`
-    const place = text.at ? ` there, if it is at ${sayLocation(text.at)},` : ''
+    const place = text.at ? ` there, if it is ${at(text.at)},` : ''
     const way = { move: 'move', 'move away': 'move away', deploy: 'deploy' }[text.how]
     const to =
       text.to === undefined ? 'a battle or Force drain' : text.to === 'battle' ? 'a battle' : 'a Force drain'

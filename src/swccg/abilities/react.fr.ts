@@ -1,6 +1,6 @@
 /** Ce que disent les textes sur les réactions, en français. */
 
-import { sayFilter, sayLocation, signed } from './filters.fr.ts'
+import { at, sayFilter, signed } from './filters.fr.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reacts } from './react.ts'
 
@@ -8,7 +8,7 @@ import type { Reacts } from './react.ts'
 export const react: Phrases<Reacts> = {
   reacts: (text, condition) => {
     const who = text.who === 'self' ? 'cette carte' : `chaque carte parmi ${sayFilter(text.who)}`
-    const place = text.at ? ` à ${sayLocation(text.at)}` : ''
+    const place = text.at ? ` ${at(text.at)}` : ''
     const way = { move: 's’y déplacer', 'move away': 's’en éloigner', deploy: 's’y déployer' }[text.how]
     const to =
       text.to === undefined

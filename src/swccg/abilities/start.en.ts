@@ -1,7 +1,7 @@
 /** What the texts of starting cards say, in English. */
 
 import { clause } from './conditions.en.ts'
-import { sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import { at, sayFilter, upperFirst } from './filters.en.ts'
 import type { Phrases } from './phrases.ts'
 import type { StartPart, StartText } from './start.ts'
 
@@ -14,7 +14,7 @@ function part({ deploy, take, to, count = 1, may, after }: StartPart) {
     count === 1
       ? sayFilter(what, 'one')
       : `${may ? 'up to ' : ''}${counts[count] ?? count} ${sayFilter(what)}`
-  const where = to ? (to.here ? ' here' : ` to ${sayLocation(to)}`) : ''
+  const where = to ? ` ${at(to, 'to')}` : ''
   const verb = `${may && count === 1 ? 'may ' : ''}${take ? 'take' : 'deploy'}`
   const more = after ? `after ${sayFilter(after, 'one')}, ` : ''
   return `${more}${verb} ${cards}${take ? ' into hand' : where}`

@@ -1,7 +1,7 @@
 /** Ce que disent les textes des cartes de départ, en français. */
 
 import { clause, whether } from './conditions.fr.ts'
-import { de, sayFilter, sayLocation } from './filters.fr.ts'
+import { at, de, sayFilter } from './filters.fr.ts'
 import type { Phrases } from './phrases.ts'
 import type { StartPart, StartText } from './start.ts'
 
@@ -10,7 +10,7 @@ function part({ deploy, take, to, count = 1, may, after }: StartPart) {
   const what = deploy ?? take ?? {}
   const cards =
     count === 1 ? sayFilter(what, 'one') : `${may ? 'jusqu’à ' : ''}${count} ${de(sayFilter(what))}`
-  const where = to ? (to.here ? ' ici' : ` à ${sayLocation(to)}`) : ''
+  const where = to ? ` ${at(to)}` : ''
   const may1 = may && count === 1
   const more = after ? `après ${sayFilter(after, 'one')}, ` : ''
   if (take) return `${more}${may1 ? 'vous pouvez prendre' : 'prenez'} ${cards} dans votre main`

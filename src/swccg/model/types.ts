@@ -166,6 +166,8 @@ export interface Battle {
   joined: CardId[]
   /** Those of them that have left table; one that comes back comes anew. */
   gone?: CardId[]
+  /** Those who are on table and no longer in it without having been excluded, as far as that has been told. */
+  away?: CardId[]
   /** Cards that stand in for presence in it whatever becomes of their text. (BAT-193) */
   standing?: CardId[]
   /** The cards that could fight there as its power and damage segments began: who comes later comes too late. (BAT-042) */

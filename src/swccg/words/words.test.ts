@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { namedIn } from '../../kernel/index.ts'
+import { at as atEnglish } from '../abilities/filters.en.ts'
+import { at as atFrench } from '../abilities/filters.fr.ts'
+import type { LocationFilter } from '../abilities/filters.ts'
 import type { Event } from '../model/under-way.ts'
 import type { EventKey } from '../rules/keys.ts'
 import { kinds } from '../rules/movement/all-moves.ts'
@@ -349,4 +352,14 @@ describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
     const told = JSON.stringify(book)
     expect(told.match(/.{0,20} [;:?!»].{0,10}/)?.[0]).toBeUndefined()
   })
+})
+
+it('what holds for each of several places is said of each', () => {
+  const where: LocationFilter = {
+    planet: 'Tatooine',
+    kind: 'site',
+    anyOf: [{ here: true }, { adjacent: true }],
+  }
+  expect(atEnglish(where)).toBe('here (if this is a Tatooine site) or at an adjacent Tatooine site')
+  expect(atFrench(where)).toBe('ici (si c’est un site de Tatooine) ou à un site adjacent de Tatooine')
 })

@@ -1,7 +1,7 @@
 /** Forfeiting cards in the damage segment of a battle. (Forfeiting) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { forfeitable, isExcluded, isParticipating, loadOf } from '../../model/battle.ts'
+import { forfeitable, isExcluded, isParticipating } from '../../model/battle.ts'
 import { hostOf } from '../../model/locations.ts'
 import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState, locationOf } from '../../model/table.ts'
@@ -12,9 +12,9 @@ import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { leavesTable } from '../leaving-table/leaving-table.ts'
+import { leavesTable, lostWith } from '../leaving-table/leaving-table.ts'
 import { hits, isOpen, pay, time } from './damage-segment.ts'
-import { isLonely, outOfBattle } from './participating.ts'
+import { hasLeft, outOfBattle } from './participating.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', { 'BAT-091': {} }),
@@ -73,7 +73,8 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
   const { attrition, damage } = battle.owed[player]
   const hit = hasState(p, card, 'hit')
   const immune = battle.immune.includes(card)
-  const load = loadOf(p, card)
+  const load = lostWith(p, card)
+  const stood = !hasLeft(p, battle, player)
   pay(change, player, { attrition: value, damage: value })
   const cites = [
     ...['BAT-091', 'BAT-105'],
@@ -100,7 +101,7 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
   })
   leavesTable(change, card, { is: 'forfeited', performer: player })
   // The battle goes on until all is paid, whoever is left in it.
-  if (isLonely(change.now)) {
+  if (stood && hasLeft(change.now, battle, player)) {
     const cites = ['BAT-101']
     change.log({ say: 'no presence left', with: { at: battle.at }, by: player, cites })
   }

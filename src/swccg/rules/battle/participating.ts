@@ -229,9 +229,12 @@ export function* outOfBattle(p: Position, card: CardId): Generator<Reason> {
 export function isLonely(p: Position): boolean {
   const { battle } = p
   if (!battle) return false
-  const left = participants(p)
-  return (['light', 'dark'] as const).some((player) => !canHold(p, left, player, battle.initiator))
+  return (['light', 'dark'] as const).some((player) => hasLeft(p, battle, player))
 }
+
+/** Has this side lost all its presence in the battle? */
+export const hasLeft = (p: Position, { initiator }: Battle, player: Player): boolean =>
+  !canHold(p, participants(p), player, initiator)
 
 /**
  * Is the battle over in this instant, whatever else is under way? Only until winner and loser are named: from then on it is
@@ -239,19 +242,22 @@ export function isLonely(p: Position): boolean {
  */
 export const isOverEarly = (p: Position): boolean => p.battle?.total === null && isLonely(p)
 
-/** Newcomers take part from now on, and have battled this turn. (BAT-031, BAT-150) */
+/** Newcomers take part from now on, and have battled this turn; who has gone elsewhere is told once. (BAT-031, BAT-150, BAT-153) */
 export function joinNewcomers(change: Change<Position>): void {
   const battle = change.now.battle!
   const here = participants(change.now)
   const fresh = here.filter((card) => !hasJoined(battle, card))
   for (const card of fresh) setState(change, card, 'battled', true)
   const joined = [...battle.joined, ...fresh.filter((card) => !battle.joined.includes(card))]
-  const left = (battle.gone ?? []).filter((card) => !fresh.includes(card))
-  change.put('battle', { ...battle, joined, ...(battle.gone ? { gone: left } : {}) })
-  const gone = battle.joined.filter((card) => !here.includes(card) && !battle.excluded.includes(card))
-  if (gone.length > 0) {
+  const gone = (battle.gone ?? []).filter((card) => !fresh.includes(card))
+  const away = joined.filter(
+    (card) => !here.includes(card) && hasJoined(battle, card) && !isExcluded(change.now, card),
+  )
+  change.put('battle', { ...battle, joined, away, ...(battle.gone ? { gone } : {}) })
+  const left = away.filter((card) => !battle.away?.includes(card))
+  if (left.length > 0) {
     const cites = ['BAT-153', 'MOV-174']
-    change.log({ say: 'left the battle', with: { cards: gone, at: battle.at }, cites })
+    change.log({ say: 'left the battle', with: { cards: left, at: battle.at }, cites })
   }
   if (fresh.length === 0) return
   change.log({

@@ -6,6 +6,7 @@ export const jumpingOff = {
       'Riders of a lost creature. If your creature vehicle is lost, its riders may immediately disembark at the site and are saved.',
   },
   log: {
+    'stays aboard': '{cards} {cards|stays|stay} aboard {ship} and {cards|is|are} lost with it.',
     'jumps off': '{cards} {cards|jumps|jump} off {ship} at {at}.',
   },
   decisions: {

@@ -8,6 +8,7 @@ export const jumpingOff: typeof en = {
       'Cavaliers d’une créature perdue. Si votre véhicule créature est perdu, ses cavaliers peuvent aussitôt débarquer au site et sont sauvés.',
   },
   log: {
+    'stays aboard': 'Perte avec {ship}, sans quitter le bord : {cards}.',
     'jumps off': '{cards} {cards|saute|sautent} de {ship} à {at}.',
   },
   decisions: {

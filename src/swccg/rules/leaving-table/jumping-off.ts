@@ -47,6 +47,7 @@ export const jumpOff: ProcedureOf<'jump off'> = {
     if (!('cards' in answer)) return
     const card = given
     const at = locationOf(change.now, card)!
+    const stay = jumpersOf(change.now, card).filter((rider) => !answer.cards.includes(rider))
     for (const rider of answer.cards) put(change, rider, { at, side: change.now.cards[rider]!.owner })
     if (answer.cards.length > 0) {
       change.log({
@@ -55,6 +56,10 @@ export const jumpOff: ProcedureOf<'jump off'> = {
         by: change.now.cards[card]!.owner,
         cites: facts(change.now, card).subtype === 'creature' ? ['ATK-061'] : [],
       })
+    }
+    if (stay.length > 0) {
+      const by = change.now.cards[card]!.owner
+      change.log({ say: 'stays aboard', with: { cards: stay, ship: card }, by, cites: [] })
     }
     change.pop()
   },

@@ -96,6 +96,14 @@ export function letCaptivesGo(change: Change<Position>, card: CardId): void {
   }
 }
 
+/** What is lost with a card for certain: all that is aboard and on it, but for captives, who are let go, and riders, who may jump off. */
+export function lostWith(p: Position, card: CardId): CardId[] {
+  const load = withCargo(p, card)
+  const saved = [...load.flatMap((one) => captivesOf(p, one)), ...jumpersOf(p, card)]
+  const spared = new Set(saved.flatMap((one) => withCargo(p, one)))
+  return load.slice(1).filter((one) => !spared.has(one))
+}
+
 /** How it comes to leave table, and whose doing that is. */
 interface Loss {
   is: 'lost' | 'forfeited'
