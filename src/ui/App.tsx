@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect } from 'react'
 import { actions, awaited, current, useSettings, useStore } from '../store/index.ts'
 import { stage } from './battle/part.ts'
-import { useStaged } from './battle/stage-view.ts'
+import { useStage, useStaged } from './battle/stage-view.ts'
 import { Zoom } from './card/Zoom.tsx'
 import { Later } from './later.tsx'
 import { Carried } from './moving/Carried.tsx'
@@ -105,6 +105,7 @@ export function App() {
   const waits = useSettings((settings) => settings.waitForDestiny)
   const covered = drawn && waits
   const staged = useStaged()
+  const open = useStage()
   useSeated()
   useKeys(keys)
   useFocusFollows()
@@ -115,7 +116,7 @@ export function App() {
   return (
     <>
       <Curtain />
-      {drawn && <Draws />}
+      {drawn && (waits || open !== 'open') && <Draws />}
       <div
         className="tabletop"
         data-room={room.kind}

@@ -8,6 +8,8 @@ export const table = {
   zoom: {
     printed: 'Icons: {{icons}}',
     close: 'Put away',
+    now: 'Now {{where}}',
+    more: 'Right-click: it stays, and scrolls',
     keep: 'Keep it open',
     battleground: 'battleground',
     noBattleground: 'no battleground',
@@ -92,6 +94,11 @@ export const table = {
     location: 'Location',
     objective: 'Objective',
     epicEvent: 'Epic Event',
+    admiralsOrder: 'Admiral’s Order',
+    defensiveShield: 'Defensive Shield',
+    jediTest: 'Jedi Test',
+    podracer: 'Podracer',
+    gameAid: 'Game aid',
     filler: 'Card',
   },
   stat: {

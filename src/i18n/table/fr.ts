@@ -11,6 +11,8 @@ export const table: SameKeys<typeof en> = {
   zoom: {
     printed: 'Icônes : {{icons}}',
     close: 'Ranger',
+    now: 'En ce moment : {{where}}',
+    more: 'Clic droit : elle reste, et défile',
     keep: 'Garder ouverte',
     battleground: 'champ de bataille',
     noBattleground: 'pas un champ de bataille',
@@ -95,6 +97,11 @@ export const table: SameKeys<typeof en> = {
     location: 'Localisation',
     objective: 'Objectif',
     epicEvent: 'Évènement épique',
+    admiralsOrder: 'Ordre d’amiral',
+    defensiveShield: 'Bouclier défensif',
+    jediTest: 'Épreuve de Jedi',
+    podracer: 'Module de course',
+    gameAid: 'Aide de jeu',
     filler: 'Carte',
   },
   stat: {

@@ -10,8 +10,10 @@ import {
   type SideInBattle,
   sideInBattle,
   sourcesOf,
+  useSettings,
   useStore,
 } from '../../store/index.ts'
+import { Draws } from '../panels/Draws.tsx'
 import { NumberOf } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'
 import { Debts } from './Debts.tsx'
@@ -28,6 +30,9 @@ function usePreview(game: Game<Position>): Forfeit | null {
 
 export function Between({ game, viewer }: { game: Game<Position>; viewer: Player }) {
   const preview = usePreview(game)
+  // They lie beside the totals that they change; those that wait stand over everything.
+  const drawn = useStore((state) => state.drawn !== null)
+  const waits = useSettings((settings) => settings.waitForDestiny)
   const p = game.state
   const { battle } = p
   if (!battle) return null
@@ -38,6 +43,7 @@ export function Between({ game, viewer }: { game: Game<Position>; viewer: Player
   return (
     <div className="clash">
       <ShownHere />
+      {drawn && !waits && <Draws />}
       <Sum p={p} sides={sides} winner={battle.winner} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
       <div className="clash-end" tabIndex={0}>

@@ -6,10 +6,26 @@ import { setView, useView } from '../room/view.ts'
 import { usePosition, useWords } from '../use.ts'
 import { Glyph } from './glyphs.tsx'
 import { usePointed } from './pointing.ts'
+import { Standing } from './Standing.tsx'
 import { zoomOf } from './ZoomCard.tsx'
 
 /** What is left free between the zoom and the card, or the edge of the window. */
 const margin = 10
+
+/** As wide as the card up close with what stands beside it, in pixels. */
+const both = 700
+
+/** Is there room for both beside the card, or over the middle of the table? */
+const isRoomy = ({ left, right }: DOMRect): boolean =>
+  window.innerHeight > 500 && Math.max(left, window.innerWidth - right) > both
+
+/** What is asked stays in sight, where there is room for that. */
+function besideAsked(left: number, top: number, { width, height }: DOMRect): number {
+  const asked = document.querySelector('#decision')?.getBoundingClientRect()
+  const over = asked && left + width > asked.left && top + height > asked.top
+  const beside = (asked?.left ?? 0) - margin - width
+  return over && beside >= margin ? Math.min(left, beside) : left
+}
 
 /** Where the zoom stands: beside the card, on the side with more room, and whole. */
 function placeOf(card: DOMRect, { width, height }: DOMRect): { left: number; top: number } {
@@ -38,11 +54,15 @@ export function Zoom() {
   const box = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (!box.current || !pointed) return
-    const { left, top } = placeOf(pointed.box, box.current.getBoundingClientRect())
-    box.current.style.left = `${left}px`
+    const whole = box.current.getBoundingClientRect()
+    const { left, top } = placeOf(pointed.box, whole)
+    box.current.style.left = `${besideAsked(left, top, whole)}px`
     box.current.style.top = `${top}px`
+    const texts = box.current.querySelector('.texts')
+    box.current.toggleAttribute('data-more', (texts?.scrollHeight ?? 0) > (texts?.clientHeight ?? 0) + 2)
   })
   if (!p || !pointed || !p.cards[pointed.card]) return null
+  const beside = isRoomy(pointed.box)
   return (
     <section
       ref={box}
@@ -50,7 +70,11 @@ export function Zoom() {
       aria-label={t('region.preview')}
       data-pinned={pinned || undefined}
     >
-      {zoomOf(p, pointed.card)}
+      {zoomOf(p, pointed.card, beside)}
+      {beside && <Standing p={p} id={pointed.card} />}
+      <p className="zoom-more" aria-hidden="true">
+        {t('zoom.more')}
+      </p>
       {pinned && <Hands p={p} card={pointed.card} />}
     </section>
   )

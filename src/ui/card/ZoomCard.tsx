@@ -21,8 +21,8 @@ import { Glyph, type GlyphName } from './glyphs.tsx'
 import { numbersNow, printedNumbers } from './numbers.ts'
 import { CardPicture, ScenePicture } from './Picture.tsx'
 import { Sides } from './Sides.tsx'
-import { cardStates } from './states.ts'
-import { type Stat, statesOf, statsOf, typeWord, uniqueMark } from './words.ts'
+import { States } from './Standing.tsx'
+import { printedType, type Stat, statsOf, typeWord, uniqueMark } from './words.ts'
 
 /** More text than this makes the picture lower, letter by letter; below this height it is no picture. */
 const plenty = 200
@@ -34,10 +34,12 @@ interface ZoomProps {
   /** Where it is in a game: its numbers as they stand, its states. */
   p?: Position
   id?: CardId
+  /** What has become of it is told beside it. */
+  beside?: boolean
 }
 
 /** The large face. It can be read by everybody, and its changed numbers can be opened. */
-export const ZoomCard = memo(function ZoomCard({ card, p, id }: ZoomProps) {
+export const ZoomCard = memo(function ZoomCard({ card, p, id, beside = false }: ZoomProps) {
   const { t, speech } = useWords()
   const here = p && id !== undefined && p.cards[id] ? { p, id } : null
   const lines = card.back ? [] : speech.cardText(card)
@@ -67,7 +69,7 @@ export const ZoomCard = memo(function ZoomCard({ card, p, id }: ZoomProps) {
           <p className="type">{typeLine(t, speech, card)}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
           <div className="texts" tabIndex={0}>
-            {here && <States {...here} />}
+            {here && !beside && <States {...here} />}
             {card.location && <Place card={card} here={here} />}
             {card.icons && card.icons.length > 0 && (
               <p className="kinds">
@@ -84,7 +86,7 @@ export const ZoomCard = memo(function ZoomCard({ card, p, id }: ZoomProps) {
                 <b>{t('preview.missing')}:</b> {missing.join('; ')}
               </p>
             )}
-            {here && <Changes p={here.p} stats={stats} />}
+            {here && !beside && <Changes p={here.p} stats={stats} />}
           </div>
         </div>
         <BigStats card={card} here={here} stats={stats} />
@@ -120,29 +122,9 @@ function Corner({ card, here }: { card: CardFacts; here: Here }) {
 /** Type, kind, and what it is called in texts. */
 function typeLine(t: T, speech: Speech, card: CardFacts): string {
   const { subtype = '', characteristics = [] } = card
-  const own = [...subtype.split(' or '), ...characteristics].filter(Boolean).map(speech.trait)
+  const kinds = printedType(card) ? [] : subtype.split(' or ')
+  const own = [...kinds, ...characteristics].filter(Boolean).map(speech.trait)
   return [typeWord(t, card), ...new Set(own)].join(' · ')
-}
-
-/** Every state, and everything lasting that rests on it, in words. */
-function States({ p, id }: { p: Position; id: CardId }) {
-  const { t, speech } = useWords()
-  const states = cardStates(t, speech, p, id)
-  const sideUp = statesOf(t, p, id).filter((one) => !states.some(({ words }) => words === one))
-  if (states.length + sideUp.length === 0) return null
-  return (
-    <ul className="states">
-      {sideUp.map((words) => (
-        <li key={words}>{words}</li>
-      ))}
-      {states.map(({ kind, words }) => (
-        <li key={words} data-kind={kind}>
-          <Glyph name={kind} />
-          {words}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** What a location is: Force icons, inside or outside, what would be drained. */
@@ -255,6 +237,6 @@ function BigStats({ card, here, stats }: { card: CardFacts; here: Here; stats: r
 }
 
 /** The card that is shown, up close, where it stands beside what is chosen. */
-export function zoomOf(p: Position, id: CardId) {
-  return <ZoomCard card={facts(p, id)} p={p} id={id} />
+export function zoomOf(p: Position, id: CardId, beside = false) {
+  return <ZoomCard card={facts(p, id)} p={p} id={id} beside={beside} />
 }

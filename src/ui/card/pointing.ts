@@ -113,7 +113,13 @@ export function usePointed(): Pointed | null {
     }
   }, [carrying])
   useEffect(() => {
-    if (!pinned) setPointed(null)
+    if (!pinned) return setPointed(null)
+    // Whoever goes on beside it has read it.
+    const away = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('.zoom-box, .popup')) setView({ pinned: false })
+    }
+    document.addEventListener('pointerdown', away, true)
+    return () => document.removeEventListener('pointerdown', away, true)
   }, [pinned])
   if (carrying) return null
   if (pinned && shown !== null)

@@ -22,8 +22,21 @@ import {
 } from '../../store/index.ts'
 import type { T } from '../use.ts'
 
-export const typeWord = (t: T, { type }: CardFacts): string =>
-  type === 'epic event' ? t('type.epicEvent') : t(`type.${type}`)
+/** Types that are played by their print alone, as Effects that do nothing: they are called what they are. */
+const printedTypes = {
+  objective: 'objective',
+  "admiral's order": 'admiralsOrder',
+  'defensive shield': 'defensiveShield',
+  'jedi test': 'jediTest',
+  podracer: 'podracer',
+  'game aid': 'gameAid',
+} as const
+
+export const printedType = ({ type, subtype = '' }: CardFacts) =>
+  type === 'effect' ? printedTypes[subtype as keyof typeof printedTypes] : undefined
+
+export const typeWord = (t: T, card: CardFacts): string =>
+  t(`type.${printedType(card) ?? (card.type === 'epic event' ? 'epicEvent' : card.type)}`)
 
 export const slotWord = (t: T, kinds: readonly SlotKind[]): string =>
   kinds.map((kind) => t(`slot.kind.${kind}`)).reduce((one, other) => t('slot.or', { one, other }))

@@ -1,7 +1,8 @@
 /** The hand: whole cards in a gentle fan; on a phone, cards in a row. */
 
-import { type CSSProperties, memo, useId } from 'react'
+import { type CSSProperties, memo, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { actions, type CardId, facts, isChoosable, lossesOf, useStore } from '../../store/index.ts'
+import { isStill } from '../appearance.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { numbersNow } from '../card/numbers.ts'
 import { described } from '../card/words.ts'
@@ -27,37 +28,78 @@ export function Hand({ folded }: { folded: boolean }) {
   const row = phones.includes(room.kind)
   const wide = roomFor(room, folded)
   const spread = row ? null : fan(cards.length, wide, room.hand.width)
+  const pans = spread === null || spread.width > wide
+  const hand = useRef<HTMLElement>(null)
   return (
-    <section
-      id="hand"
-      className="hand"
-      data-row={row || undefined}
-      data-pans={(spread !== null && spread.width > wide) || undefined}
-      data-empty={cards.length === 0 || undefined}
-      aria-label={t('region.hand')}
-      onWheel={({ currentTarget, deltaY }) => {
-        currentTarget.scrollLeft += deltaY
-      }}
-    >
-      <h2 className="sr">{t('region.hand')}</h2>
-      <div className="fan" style={spread ? { width: spread.width } : undefined}>
-        {cards.map((card, index) => {
-          const place = spread?.cards[index]
-          return (
-            <HandCard
-              key={card}
-              card={card}
-              shape={room}
-              left={place?.left}
-              drop={place?.drop}
-              turn={place?.turn}
-              free={place?.free}
-            />
-          )
-        })}
-      </div>
-    </section>
+    <div className="hand-room">
+      <section
+        ref={hand}
+        id="hand"
+        className="hand"
+        data-row={row || undefined}
+        data-pans={(!row && pans) || undefined}
+        data-empty={cards.length === 0 || undefined}
+        aria-label={t('region.hand')}
+        onWheel={({ currentTarget, deltaY }) => {
+          currentTarget.scrollLeft += deltaY
+        }}
+      >
+        <h2 className="sr">{t('region.hand')}</h2>
+        <div className="fan" style={spread ? { width: spread.width } : undefined}>
+          {cards.map((card, index) => {
+            const place = spread?.cards[index]
+            return (
+              <HandCard
+                key={card}
+                card={card}
+                shape={room}
+                left={place?.left}
+                drop={place?.drop}
+                turn={place?.turn}
+                free={place?.free}
+              />
+            )
+          })}
+        </div>
+      </section>
+      {pans && <Ends hand={hand} count={cards.length} wide={wide} />}
+    </div>
   )
+}
+
+/** Where the hand goes on beyond an end, that is seen, and leads there. The keyboard goes from card to card. */
+function Ends({ hand, count, wide }: { hand: RefObject<HTMLElement | null>; count: number; wide: number }) {
+  const [ends, setEnds] = useState({ before: false, after: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other cards, or in another room, other ends are reached.
+  useEffect(() => {
+    const found = hand.current
+    if (!found) return
+    const look = () => {
+      const before = found.scrollLeft > 8
+      const after = found.scrollWidth - found.clientWidth - found.scrollLeft > 8
+      setEnds((old) => (old.before === before && old.after === after ? old : { before, after }))
+    }
+    look()
+    found.addEventListener('scroll', look)
+    return () => found.removeEventListener('scroll', look)
+  }, [hand, count, wide])
+  return ([-1, 1] as const)
+    .filter((way) => (way < 0 ? ends.before : ends.after))
+    .map((way) => (
+      <button
+        key={way}
+        type="button"
+        className="hand-end"
+        tabIndex={-1}
+        aria-hidden
+        data-way={way}
+        onClick={() =>
+          hand.current?.scrollBy({ left: way * 240, behavior: isStill() ? 'instant' : 'smooth' })
+        }
+      >
+        {way < 0 ? '‹' : '›'}
+      </button>
+    ))
 }
 
 interface HandCardProps {

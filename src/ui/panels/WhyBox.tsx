@@ -21,12 +21,14 @@ export function Because({
   /** What makes the number up that stands in the way. */
   children?: ReactNode
 }) {
+  const { i18n } = useTranslation('common')
   return (
     <div className={first ? 'because first' : 'because'}>
       <p>{text}</p>
       {children}
       <p className="cite">
-        {heading && <span>{heading}</span>} <RuleButton id={rule} open={open} />
+        {/* The rulebook's headings are English. */}
+        {heading && i18n.language === 'en' && <span>{heading}</span>} <RuleButton id={rule} open={open} />
       </p>
     </div>
   )

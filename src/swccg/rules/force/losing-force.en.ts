@@ -19,7 +19,7 @@ export const losingForce = {
   decisions: {
     'lose Force': {
       title: 'Lose Force',
-      text: 'The {player} still loses {count} Force[ to the Force drain at {drain}|: {by}]. Choose a card from hand, or the top card of the Reserve Deck, Force Pile or Used Pile.',
+      text: 'The {player} still loses {count} Force[ to the Force drain at {drain}|: {by}]. Choose what the next one is taken from.',
     },
   },
   events: {

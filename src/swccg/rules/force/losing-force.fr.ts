@@ -22,7 +22,7 @@ export const losingForce: typeof en = {
   decisions: {
     'lose Force': {
       title: 'Perdre de la Force',
-      text: 'Le {player} perd encore {count} Force[ par le drain de Force, {drain}| : {by}]. Choisissez une carte de la main, ou la carte du dessus du paquet de réserve, de la pile de Force ou de la pile de cartes utilisées.',
+      text: 'Le {player} perd encore {count} Force[ par le drain de Force, {drain}| : {by}]. Choisissez d’où vient la suivante.',
     },
   },
   events: {
