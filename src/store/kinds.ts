@@ -126,10 +126,10 @@ function there(game: Game<Position>, location: CardId): Kind[] {
   })
 }
 
-/** Which text of its card an intent plays or uses, where the card has several that can be: its place among all. */
-export function functionIn(p: Position, intent: Intent): { card: CardId; index: number } | null {
+/** Which text of its card an intent plays or uses, where the card has at least so many that can be: its place among all. */
+export function functionIn(p: Position, intent: Intent, least = 2): { card: CardId; index: number } | null {
   const use = intent.kind === 'play' || intent.kind === 'use' ? intent : null
-  if (!use || usable(p, use.card).length < 2) return null
+  if (!use || usable(p, use.card).length < least) return null
   const index = meant(p, use)
   return index === undefined ? null : { card: use.card, index }
 }

@@ -36,7 +36,8 @@ export const battle = {
   },
   battle: {
     colon: ': ',
-    owesBoth: '{{attrition}} attrition, {{damage}} damage',
+    owesAttrition: '{{count}} attrition',
+    owesDamage: '{{count}} damage',
     forfeitAnyway: 'Nothing is owed. Forfeit a card all the same',
     begun: 'begun by the {{side}}',
     fold: 'Show the table',

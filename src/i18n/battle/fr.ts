@@ -39,7 +39,8 @@ export const battle: SameKeys<typeof en> = {
   },
   battle: {
     colon: ' : ',
-    owesBoth: '{{attrition}} d’attrition, {{damage}} de dommages',
+    owesAttrition: '{{count}} d’attrition',
+    owesDamage: '{{count}} de dommages',
     forfeitAnyway: 'Rien n’est dû. Perdre une carte quand même',
     begun: 'engagée par le {{side}}',
     fold: 'Montrer la table',

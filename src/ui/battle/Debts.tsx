@@ -45,13 +45,15 @@ export function Debts({ p, sides, decides, preview }: DebtsProps) {
 /** What the other side owes, in a line: it pays afterwards, or has paid. */
 function Others({ side: { player, owed } }: { side: SideInBattle }) {
   const { t } = useWords()
-  const said =
-    owed.attrition === 0 && owed.damage === 0 ? t('battle.paid') : t('battle.owesBoth', { ...owed })
+  const said = [
+    ...(owed.attrition > 0 ? [t('battle.owesAttrition', { count: owed.attrition })] : []),
+    ...(owed.damage > 0 ? [t('battle.owesDamage', { count: owed.damage })] : []),
+  ]
   return (
     <p className="debt-line" data-side={player}>
       {t('battle.owesSide', { side: t(`sideOf.${player}`) })}
       {t('battle.colon')}
-      {said}
+      {said.join(', ') || t('battle.paid')}
     </p>
   )
 }

@@ -17,7 +17,7 @@ const phones = ['phone', 'upright']
 
 /** The width that the fan has. */
 const roomFor = (room: RoomShape, folded: boolean): number =>
-  (room.width - (folded ? 300 * room.scale : room.rail)) / room.scale - (room.kind === 'tablet' ? 236 : 316)
+  (room.width - (folded ? 300 * room.scale : room.rail)) / room.scale - (room.kind === 'tablet' ? 250 : 330)
 
 export function Hand({ folded }: { folded: boolean }) {
   const { t } = useWords()

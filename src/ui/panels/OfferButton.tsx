@@ -52,9 +52,9 @@ export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps
   )
 }
 
-/** Of a card with several texts that can be played or used, the one that is meant. */
-export function WhichText({ p, intent }: { p: Position; intent: Intent }) {
+/** Of a card with several texts that can be played or used, the one that is meant; or of any card, what its text does. */
+export function WhichText({ p, intent, any }: { p: Position; intent: Intent; any?: boolean }) {
   const { speech } = useWords()
-  const meant = functionIn(p, intent)
+  const meant = functionIn(p, intent, any ? 1 : 2)
   return meant && <small className="which"> {speech.text(facts(p, meant.card), meant.index)}</small>
 }

@@ -47,8 +47,14 @@ export function Uses({
   }, [game, card, openly, responding, fighting])
   return (
     <>
-      {intents.slice(0, most).map((legal) => (
-        <Use key={JSON.stringify(legal.intent)} p={game.state} {...legal} />
+      {intents.slice(0, most).map((legal, index) => (
+        <Use
+          key={JSON.stringify(legal.intent)}
+          p={game.state}
+          {...legal}
+          // Of several ways to use a card the first says what that does.
+          tells={intents.findIndex(({ intent }) => cardOf(intent) === cardOf(legal.intent)) === index}
+        />
       ))}
     </>
   )
@@ -60,9 +66,11 @@ function targetsOf(intent: Intent): readonly CardId[] {
   return intent.kind === 'fire' ? intent.at : []
 }
 
+const cardOf = (intent: Intent): CardId | null => ('card' in intent ? (intent.card ?? null) : null)
+
 const leave = () => actions().pointAt([])
 
-function Use({ p, intent, cost, parts = [], open }: { p: Position } & LegalIntent) {
+function Use({ p, tells, intent, cost, parts = [], open }: { p: Position; tells: boolean } & LegalIntent) {
   const { speech } = useWords()
   const by = useStore(({ history }) => history?.games[history.at]?.decision?.by)
   const label = () => {
@@ -86,7 +94,7 @@ function Use({ p, intent, cost, parts = [], open }: { p: Position } & LegalInten
     >
       <span>
         {label()}
-        <WhichText p={p} intent={intent} />
+        <WhichText p={p} intent={intent} any={tells} />
         <Sum p={p} parts={parts} />
       </span>
       {intent.kind === 'move' && <span className="offer-cost">{costText(t, cost)}</span>}
