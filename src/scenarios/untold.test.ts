@@ -4,15 +4,16 @@ import { expect, it } from 'vitest'
 import { begin } from '../kernel/index.ts'
 import { autoPass, type Intent, swccg } from '../swccg/index.ts'
 import { readScenario } from './schema.ts'
-import { setUp } from './set-up.ts'
+import { type Names, setUp } from './set-up.ts'
+import handing from './together/together-20.json'
 
 const ship = { side: 'dark', type: 'starship', subtype: 'starfighter', permanentPilot: { ability: 1 } }
 const parsec = 5
 
 /** A starfighter without hyperspeed at the Death Star, and why it does not get to the system beside that so. */
-function whyNotByHyperspeed(orbits: string | null): string[] {
-  const read = readScenario(
-    JSON.stringify({
+const whyNotByHyperspeed = (orbits: string | null): string[] =>
+  whyNot(
+    {
       id: 'beside',
       game: 'swccg',
       title: 'Beside the Death Star',
@@ -32,16 +33,19 @@ function whyNotByHyperspeed(orbits: string | null): string[] {
         mobile: { 'Death Star': { parsec, orbits } },
       },
       steps: [{ by: 'dark', do: { pass: true } }],
-    }),
+    },
+    ({ slow, Odra }) => ({ kind: 'move', using: 'hyperspeed', cards: [slow!], to: { location: Odra! } }),
   )
+
+/** Why Dark may not do this as the position begins. */
+function whyNot(position: object, act: (names: Names) => Intent): string[] {
+  const read = readScenario(JSON.stringify(position))
   if (!read.ok || read.scenario.game !== 'swccg') throw new Error(JSON.stringify(read))
   const table = setUp(read.scenario)
   if (!table.ok) throw new Error(JSON.stringify(table.wrong))
   const { start, names } = table
   const { game } = begin(swccg, start.state, start.stack, start.seed, autoPass)
-  const to = { location: names.Odra! }
-  const act: Intent = { kind: 'move', using: 'hyperspeed', cards: [names.slow!], to }
-  const verdict = swccg.judge(game, 'dark', act)
+  const verdict = swccg.judge(game, 'dark', act(names))
   return verdict.legal ? [] : verdict.reasons.map(({ rule }) => rule)
 }
 
@@ -49,4 +53,13 @@ it('that nothing is in orbit is said only where it is so', () => {
   expect(whyNotByHyperspeed(null)).toEqual(expect.arrayContaining(['MOV-037', 'MOV-070']))
   expect(whyNotByHyperspeed('Odra')).toContain('MOV-037')
   expect(whyNotByHyperspeed('Odra')).not.toContain('MOV-070')
+})
+
+it('who is missing is not said to be inside something', () => {
+  const { steps: _steps, ...rest } = handing
+  const position = { ...rest, steps: [{ by: 'dark', do: { pass: true } }] }
+  const reasons = whyNot(position, ({ bl, m }) => ({ kind: 'transfer', card: bl!, to: m! }))
+  expect(reasons).toContain('DEP-194')
+  expect(reasons).not.toContain('CTL-041')
+  expect(reasons.filter((rule) => rule === 'WPN-044')).toHaveLength(1)
 })

@@ -23,9 +23,9 @@ export const rules = [
   ...underHeading('Present versus Present With', { 'CTL-041': { same: ['TRM-325'] } }),
 ]
 
-/** At the same location, and yet one of them is inside something. (CTL-041) */
+/** At the same location, and yet one of them is inside something. An inactive card is not there at all. (CTL-041) */
 export function* notPresentWith(p: Position, card: CardId, by: CardId): Generator<Reason> {
-  if (isWith(p, card, by)) yield no('CTL-041', { card, by })
+  if (isWith(p, card, by) && isActive(p, card) && isActive(p, by)) yield no('CTL-041', { card, by })
 }
 
 /** Why a player does not control a location. (CTL-043) */

@@ -171,14 +171,15 @@ export const dock: MoveKind = {
     return { using: 'dock', cards: [seat.ship, other], to, crossings: [crossing] }
   },
 
-  *judge({ p, player, move }: Attempt): Generator<Reason> {
+  notYours: (card) => no('MOV-121', { card }, 'not yours'),
+
+  *judge({ p, move }: Attempt): Generator<Reason> {
     const [one, other] = move.cards
     if (one === undefined || other === undefined || one === other) return yield no('MOV-121', {}, 'two')
     const details = { card: one, ship: other }
     applies('MOV-121', 'MOV-122')
     for (const ship of [one, other]) {
       if (!isStarship(p, ship)) return yield no('MOV-121', { card: ship }, 'no starship')
-      if (p.cards[ship]!.owner !== player) yield no('MOV-121', { card: ship }, 'not yours')
     }
     const place = standsAt(p, one)
     if (place === null || place !== standsAt(p, other) || isSite(p, place)) yield no('MOV-121', details)

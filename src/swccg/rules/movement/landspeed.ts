@@ -140,7 +140,9 @@ export const landspeed: MoveKind = {
     const { p, move, card } = attempt
     const to = toLocation(move.to)
     const from = standsAt(p, card)
-    if (p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
+    // Of a landspeed of 1 nothing can be left.
+    const far = (landspeedOf(p, card) ?? 0) > 1
+    if (far && p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
       yield no('MOV-057', { card })
     if (isStarship(p, card) || !walks(p, card)) {
       const { type, subtype } = facts(p, card)

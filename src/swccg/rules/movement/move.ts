@@ -38,6 +38,8 @@ export interface MoveKind {
   timeRule: RuleId
   /** Where that is another rule for some of these moves. */
   timeRuleFor?(attempt: Attempt): RuleId
+  /** Why a card that is not the mover's own is not moved so; absent: it is not his to move. (MOV-002) */
+  notYours?(card: CardId): Reason
   /** Could dropping this card there mean this kind of move? Used to pick the reasons worth telling. */
   concerns(p: Position, player: Player, card: CardId, to: Destination): boolean
   /** The moves of this kind that are worth judging for this card. */

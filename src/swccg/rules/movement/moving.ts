@@ -148,7 +148,7 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   const { p, player, move } = attempt
   const movers = moversOf(attempt, kind)
   const foreign = movers.filter((card) => isOnTable(p, card) && !isMovers(attempt, kind, card))
-  for (const card of foreign) yield no('MOV-002', { card })
+  for (const card of foreign) yield kind.notYours?.(card) ?? no('MOV-002', { card })
   if (kind.ownTime) yield* kind.ownTime(attempt, moment)
   else yield* time(attempt, kind, moment)
   yield* who(attempt, kind)
