@@ -75,7 +75,7 @@ export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, t
 /** Whose cards the creature has against it: those of whoever attacks it, or of its target's owner. */
 function opponentOfCreature(p: Position): Player {
   const { kind, initiator, others } = p.attack!
-  return kind === 'on creature' ? initiator : p.cards[others[0] as number]!.owner
+  return kind === 'on creature' ? initiator : p.cards[others[0]!]!.owner
 }
 
 /** What texts there say of battle destinies is not said of this one. (ATK-011, ATK-012, ATK-014) */

@@ -283,11 +283,12 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
 
 /** Adds to the Force drain under way, by choice: an action, answered like any other. (KRN-095, KRN-297) */
 export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
-  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
-  const frame = change.stack.at(-1 - depth) as DrainFrame | undefined
-  if (depth < 0 || !frame) return
+  const frame = drainFrame(change.stack)
+  if (!frame) return
   const weapon = facts(change.now, bonus.by).type === 'weapon' ? ['WPN-022'] : []
-  change.alter(depth, { bonus: [...(frame.bonus ?? []), bonus] })
+  change.alter(change.stack.length - 1 - change.stack.indexOf(frame), {
+    bonus: [...(frame.bonus ?? []), bonus],
+  })
   change.log({
     say: 'drain increased',
     with: { at: frame.at, count: bonus.add, card: bonus.by },
@@ -296,8 +297,11 @@ export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
   })
 }
 
+/** The Force drain under way, however deep in the stack. */
+const drainFrame = (stack: readonly Frame[]) => stack.findLast((frame) => frame.does === 'Force drain')
+
 /** The amount of the Force drain under way, or null. */
 export function drainUnderWay(p: Position, stack: readonly Frame[]): number | null {
-  const frame = stack.findLast(({ does }) => does === 'Force drain') as DrainFrame | undefined
+  const frame = drainFrame(stack)
   return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at, frame.bonus).total) : null
 }

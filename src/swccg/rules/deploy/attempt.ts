@@ -102,7 +102,7 @@ function asItDeploys(p: Position, card: CardId): Position {
 
 /** The text that deploys at this point of the stack, if one does. */
 export const textUnderWay = (frame: Frame | undefined): ByText | null =>
-  frame?.does === 'deploy by text' ? (frame.byText as ByText) : null
+  frame?.does === 'deploy by text' ? frame.byText : null
 
 /** The location at which a deployed card will be, or null for one on the table or in the row of locations. */
 export function goalOf(p: Position, to: DeployTarget): CardId | null {

@@ -52,10 +52,14 @@ function placeOf(p: Position, card: CardId, to: DeployTarget): unknown {
 /** Copies of one card that would go to the same place are one choice. */
 function distinct(p: Position, found: readonly Deployment[]): Deployment[] {
   const faces = new Map(
-    found.map((one) => {
-      const [card] = one.cards as [CardId]
-      return [JSON.stringify([p.cards[card]!.key, placeOf(p, card, one.to)]), one]
-    }),
+    found.flatMap((one) =>
+      one.cards
+        .slice(0, 1)
+        .map((card): [string, Deployment] => [
+          JSON.stringify([p.cards[card]!.key, placeOf(p, card, one.to)]),
+          one,
+        ]),
+    ),
   )
   return [...faces.values()]
 }

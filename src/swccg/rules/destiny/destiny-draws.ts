@@ -114,7 +114,7 @@ export interface DestinyDrawn extends Pick<DestinyFor, 'kind' | 'shot'> {
 /** The cards that a player has drawn for destiny and that lie unresolved: on no pile and not on table. (KRN-355) */
 export const unresolvedOf = (p: Position, stack: readonly Frame[], player: Player): CardId[] =>
   stack.flatMap((frame) => {
-    const draw = frame as DestinyFrame
+    const draw = frame
     if (draw.does !== 'draw destiny' || draw.player !== player) return []
     const open = [...(draw.choosing?.drawn ?? []), ...(draw.unresolved ? [draw.unresolved] : [])]
     return open.flatMap(({ card }) => (card !== null && isUnresolved(p, card) ? [card] : []))

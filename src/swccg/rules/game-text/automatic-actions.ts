@@ -209,7 +209,7 @@ export const cancelTrigger: ProcedureOf<'cancels trigger'> = {
   run(change, { card, by, text }) {
     const p = change.now
     change.pop()
-    change.put('used', [...p.used, canceledFirst(card, text as number)])
+    change.put('used', [...p.used, canceledFirst(card, text)])
     change.log({
       say: 'text canceled',
       with: { card: card, by: by },

@@ -30,7 +30,7 @@ import { offTable } from '../ground/not-on-table.ts'
 import { observedIn } from '../ground/observing.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { eventOf, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
+import { asOf, eventOf, phaseOf, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'
 import { piles } from '../piles/chapter.ts'
 import { asIfFromHand, type PlayFromFrame, playFrom } from '../piles/playing-from-a-pile.ts'
@@ -97,6 +97,13 @@ export function kindOf(text: Ability): TextKind<Ability> | undefined {
   return kinds[text.does] as TextKind<Ability> | undefined
 }
 
+/** What is done with a text that is used or played. */
+function kindUsed(text: Ability): TextKind<Ability> {
+  const kind = kindOf(text)
+  if (!kind) throw new Error(`nothing is done with '${text.does}'`)
+  return kind
+}
+
 const usableOn = once(({ abilities = [] }): readonly Ability[] => abilities.filter((text) => kindOf(text)))
 
 /** Their places, on a card that has no other side and no text of another. */
@@ -115,7 +122,7 @@ export function usable(p: Position, card: CardId): readonly number[] {
 
 /** The function with which an Interrupt that is Used or Lost is that: its number, counted from 1. */
 export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): number | undefined {
-  const index = usable(p, card).findIndex((text) => (textAt(p, card, text) as { as?: string }).as === as)
+  const index = usable(p, card).findIndex((text) => asOf(textAt(p, card, text)) === as)
   return index < 0 ? undefined : index + 1
 }
 
@@ -133,7 +140,7 @@ export function* besides(p: Position, player: Player, use: CardUse): Generator<R
 /** Is it a text with the timing of this slot? */
 export function belongsTo(p: Position, use: CardUse, slot: Slot): boolean {
   const index = meant(p, use)
-  return index !== undefined && (textAt(p, use.card, index) as { phase?: string }).phase === slot
+  return index !== undefined && phaseOf(textAt(p, use.card, index)) === slot
 }
 
 export const attemptOf = (
@@ -226,7 +233,7 @@ function* reasonsAgainst(
   if (elsewhere) return
   yield* notYet(p, how, moment)
   const text = textAt(p, given.card, index)
-  const kind = kindOf(text) as TextKind<Ability>
+  const kind = kindUsed(text)
   const use = attemptOf(p, player, given, text, eventOf(moment))
   if (how === 'use') {
     const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
@@ -273,7 +280,7 @@ export function judgeUse(
   const moment = how === 'play' ? asIfFromHand(asked) : asked
   if (reasons.length > 0) return illegal(...distinct(reasons))
   const text = textAt(p, use.card, meant(p, use) as number)
-  const kind = kindOf(text) as TextKind<Ability>
+  const kind = kindUsed(text)
   const attempt = attemptOf(p, player, use, text, eventOf(moment))
   const price = kind.price(attempt)
   return {
@@ -327,7 +334,7 @@ function* usesOf(p: Position, player: Player, how: How, card: CardId, moment: Mo
   const here = asIfFromHand(moment)
   for (const [n, index] of usable(p, card).entries()) {
     const text = textAt(p, card, index)
-    const kind = kindOf(text) as TextKind<Ability>
+    const kind = kindUsed(text)
     for (const part of kind.attempts(p, player, card, text, here)) {
       const use: CardUse = { card, targets: [], ...part, ...(n > 0 ? { function: n + 1 } : {}) }
       if (!nothingAgainst(p, reasonsAgainst(p, player, how, use, moment))) continue

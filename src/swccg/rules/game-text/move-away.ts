@@ -12,7 +12,7 @@ import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts
 import { cannotMove } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
-import { type BattleMoment, cancelBattle } from '../battle/battle.ts'
+import { cancelBattle } from '../battle/battle.ts'
 import { battleAnswered } from '../battle/initiation.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { answersNothing, noTarget, notATarget, tooManyTargets, unfitTarget } from '../ground/initiation.ts'
@@ -51,9 +51,7 @@ const { holdsIn, refuse } = within(rules)
 type Telling = TextUse<AbilityOf<'move away'>>
 
 const battleOf = ({ answers }: Telling) =>
-  answers?.is === 'battle initiated' || answers?.is === 'weapons segment over'
-    ? (answers as BattleMoment)
-    : null
+  answers?.is === 'battle initiated' || answers?.is === 'weapons segment over' ? answers : null
 
 /** The cards at a place that a text could tell to move away. */
 function candidates({ p, player, text }: Telling, at: CardId): CardId[] {

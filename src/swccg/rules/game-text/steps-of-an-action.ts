@@ -5,7 +5,7 @@ import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
-import type { CardId, Phase, Player, Position, Slot } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { chanceOf, noteSource } from '../actions/responses.ts'
 import { paySeparately, separateCost } from '../actions/separate-costs.ts'
@@ -17,7 +17,7 @@ import type { CardUse } from '../ground/intent.ts'
 import { observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
-import { eventOf, type TextUse, type UsePrice } from '../ground/text-kind.ts'
+import { asOf, eventOf, phaseOf, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { rangeOfX } from './action.ts'
 import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
@@ -76,9 +76,7 @@ const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as co
 
 /** A top-level action that names no moment of a battle, in the weapons segment of one. (KRN-190) */
 const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
-  p.battle?.segment === 'weapons' && answers === null && !isSegment((text as { phase?: Phase | Slot }).phase)
-    ? ['KRN-190']
-    : []
+  p.battle?.segment === 'weapons' && answers === null && !isSegment(phaseOf(text)) ? ['KRN-190'] : []
 
 /** The use as a frame: its responses come first, or its price, where that is yet to be found. */
 const frameOf = (
@@ -223,7 +221,7 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
     return
   }
   // Of an Interrupt that is Used or Lost, the function says which.
-  const { as = facts(change.now, card).subtype } = textAt(change.now, card, frame.text) as { as?: string }
+  const as = asOf(textAt(change.now, card, frame.text)) ?? facts(change.now, card).subtype
   const pile = lost || as === 'lost' ? 'lost' : 'used'
   const canceled = frame.canceled ? ['KRN-217'] : []
   const cites = [

@@ -155,7 +155,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (butFor('with')) yield no('CTL-053', details)
   if (butFor('onPlanet')) {
     yield no('CTL-050', details)
-    if (matches(p, { atPlanet: filter.onPlanet as string }, target, player)) yield no('CTL-051', details)
+    if (matches(p, { atPlanet: filter.onPlanet }, target, player)) yield no('CTL-051', details)
   }
   if (butFor('atPlanet')) yield no('CTL-055', details)
   if (butFor('aboardOf')) yield no('CTL-054', details)

@@ -8,7 +8,7 @@ import { answeredAlready } from '../actions/responses.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import type { TextKind, TextUse } from '../ground/text-kind.ts'
+import { phaseOf, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { isOfTopCard } from './action.ts'
 
 export const rules = [
@@ -61,7 +61,7 @@ export function repeated(
   kind: TextKind<Ability> | undefined,
 ): string[] {
   if (how === 'play') {
-    const bound = (use.text as { phase?: string }).phase !== undefined
+    const bound = phaseOf(use.text) !== undefined
     return bound && key !== undefined && before.includes(key) ? ['KRN-245'] : []
   }
   const title = p.cards[use.card]!.key

@@ -3,7 +3,7 @@
 import type { Change, Part, Reason } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { forceOf } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, Phase, Player, Position, Slot } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { forceLacking, lossLacking, nothingToCancel, unconnected } from './initiation.ts'
 import type { CardUse } from './intent.ts'
@@ -85,3 +85,9 @@ export function* unpaid(p: Position, player: Player, card: CardId, price: UsePri
   const own = [...hand, ...reserve, ...force, ...used].filter((one) => one !== card).length - price.force
   if (loss > own) yield lossLacking({ card, need: loss, have: own })
 }
+
+/** The time in which a text can be used, where it names one. */
+export const phaseOf = (text: Ability): Phase | Slot | undefined => ('phase' in text ? text.phase : undefined)
+
+/** Whether a function of an Interrupt is Used or Lost, where it says so. */
+export const asOf = (text: Ability): string | undefined => ('as' in text ? text.as : undefined)

@@ -10,10 +10,11 @@ type Shape = (value: unknown, p: Position) => boolean
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const card: Shape = (value, p) =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < p.cards.length
-const index: Shape = (value) => Number.isInteger(value) && (value as number) >= 0
-const number: Shape = (value) => Number.isInteger(value)
+const isWhole = (value: unknown): value is number => Number.isInteger(value)
+
+const card: Shape = (value, p) => isWhole(value) && value >= 0 && value < p.cards.length
+const index: Shape = (value) => isWhole(value) && value >= 0
+const number: Shape = isWhole
 const text: Shape = (value) => typeof value === 'string'
 const among =
   (words: readonly string[]): Shape =>
@@ -55,7 +56,11 @@ const destination = either(
 )
 
 const move = object(
-  { using: text, cards: (value, p) => cards(value, p) && (value as unknown[]).length > 0, to: destination },
+  {
+    using: text,
+    cards: (value, p) => cards(value, p) && Array.isArray(value) && value.length > 0,
+    to: destination,
+  },
   {
     via: cards,
     by: card,
@@ -105,9 +110,11 @@ const shapes: Record<IntentName, Shape> = {
   look: either(ownedPile, object({ card })),
 }
 
+const isKind = (kind: unknown): kind is IntentName => typeof kind === 'string' && Object.hasOwn(shapes, kind)
+
 /** Is it one intent, of a kind that there is, about cards that there are? */
 export function isIntent(p: Position, value: unknown): boolean {
   if (!isObject(value)) return false
   const { kind, ...said } = value
-  return typeof kind === 'string' && Object.hasOwn(shapes, kind) && shapes[kind as IntentName](said, p)
+  return isKind(kind) && shapes[kind](said, p)
 }

@@ -79,7 +79,7 @@ const textsFor = (p: Position, card: CardId, by?: CardId): FollowText[] =>
 
 /** The move that has just been completed, if a window on it is open. */
 export function justMoved(frame: Moment['frame']): Moved | null {
-  const event = frame?.does === 'window' ? (frame.event as Moved) : null
+  const event = frame?.does === 'window' ? frame.event : null
   return event?.is === 'moved' ? event : null
 }
 

@@ -17,7 +17,7 @@ import {
   siteFacts,
 } from '../../model/locations.ts'
 import { standsAt } from '../../model/table.ts'
-import type { CardId, MoveName, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { neverByLanding } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
@@ -124,10 +124,10 @@ function* ends(p: Position, here: CardId): Generator<CardId> {
 
 function landingKind(using: 'landing' | 'taking off'): MoveKind {
   const down = using === 'landing'
-  const split = (from: CardId, to: CardId) => (down ? [from, to] : [to, from]) as [CardId, CardId]
+  const split = (from: CardId, to: CardId): [CardId, CardId] => (down ? [from, to] : [to, from])
 
   return {
-    using: using as MoveName,
+    using,
     class: atAGlance.landing.class,
     costRule: 'MOV-045',
     phases: ['move'],

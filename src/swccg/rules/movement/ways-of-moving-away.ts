@@ -80,7 +80,7 @@ declare module '../../model/under-way.ts' {
 
 /** The cards that are moving away now, if any are. */
 export const awayFrameOf = ({ frame }: Moment): AwayFrame | null =>
-  frame?.does === 'move away' ? (frame as AwayFrame) : null
+  frame?.does === 'move away' ? frame : null
 
 export const textOfFrame = (p: Position, frame: AwayFrame): AbilityOf<'move away'> =>
   textAt(p, frame.by, frame.text)

@@ -57,7 +57,7 @@ const kinds: { [B in Deed['brings']]: DeedKind<Extract<Deed, { brings: B }>> } =
 
 const isDeed = (result: Result): result is Result & Deed => Object.hasOwn(kinds, result.brings)
 
-const deedKind = (deed: Deed): DeedKind<Deed> => kinds[deed.brings] as unknown as DeedKind<Deed>
+const deedKind = (deed: Deed): DeedKind<Deed> => kinds[deed.brings]
 
 /** Carries out any of them. */
 export const deedProcedure: ProcedureOf<'deed'> = {

@@ -39,7 +39,7 @@ declare module '../../model/under-way.ts' {
 
 /** The frame at this point of the stack, if a card is being looked for. */
 export const playFrom = ({ frame }: Moment): PlayFromFrame | null =>
-  frame?.does === 'play by text' ? (frame as PlayFromFrame) : null
+  frame?.does === 'play by text' ? frame : null
 
 /** The moment as the card that is looked for finds it. */
 export const asIfFromHand = (moment: Moment): Moment => {
@@ -66,7 +66,7 @@ export const playsFrom: TextKind<AbilityOf<'plays from'>> = {
   targets: () => [],
   // It looks for the card instead of having a result of its own.
   result: () => undefined,
-  once: ({ p, card, text }) => `once:${card}:${placeOfText(p as Position, card, text)}:${p.turn.number}`,
+  once: ({ p, card, text }) => `once:${card}:${placeOfText(p, card, text)}:${p.turn.number}`,
 }
 
 /** A card to be played is looked for in a pile; what waits beneath is what it will be played to. */

@@ -80,7 +80,7 @@ function fitting(p: Position, player: Player, search: Search): CardId[] {
 }
 
 /** A function of a card that has failed here this turn, and the card itself. */
-function keysOf(p: Position, { player, source, text }: Doing, { of, place }: OwnedPile): string[] {
+function keysOf(p: Position, { player, source, text }: Doing, { of, place }: OwnedPile): [string, string] {
   const card = `${player}:${plain(facts(p, source).title)}:${of}:${place}:${p.turn.number}`
   return [`searched:${text}:${card}`, `searched:${card}`]
 }
@@ -89,8 +89,8 @@ function keysOf(p: Position, { player, source, text }: Doing, { of, place }: Own
 export function* barred(p: Position, doing: Doing, where: OwnedPile): Generator<Reason> {
   const [own, card] = keysOf(p, doing, where)
   const details = { card: doing.source, pile: where.place, owner: where.of }
-  if (p.used.includes(own as string)) yield refuse('KRN-083', details)
-  if (p.used.includes(card as string)) yield refuse('TRM-398', details)
+  if (p.used.includes(own)) yield refuse('KRN-083', details)
+  if (p.used.includes(card)) yield refuse('TRM-398', details)
 }
 
 const steps = { look: 0, after: 1, verify: 2, verified: 3 } as const

@@ -36,17 +36,17 @@ export interface Opportunity {
   event: Event
 }
 
-const kinds: { readonly [Is in Event['is']]?: Opportunity['to'] } = {
-  'battle initiated': 'battle',
-  'Force drain initiated': 'Force drain',
-}
+const kinds = new Map<Event['is'], Opportunity['to']>([
+  ['battle initiated', 'battle'],
+  ['Force drain initiated', 'Force drain'],
+])
 
 /** The events that are reacted to. */
-export const reactedTo = Object.keys(kinds) as Event['is'][]
+export const reactedTo = [...kinds.keys()]
 
 export function opportunityOf(moment: Moment): Opportunity | null {
   const event = eventOf(moment)
-  const to = event && kinds[event.is]
+  const to = event && kinds.get(event.is)
   return to ? { to, at: event.at!, initiator: event.performer, event } : null
 }
 

@@ -98,7 +98,8 @@ const totalOf = (p: Position, { card, more, destiny }: Duelist): number =>
  */
 function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
   const p = change.now
-  const [first, second] = duelists as [Duelist, Duelist]
+  const [first, second] = duelists
+  if (!first || !second) return
   const [one, other] = [totalOf(p, first), totalOf(p, second)]
   const failed = duelists.filter(({ destiny }) => destiny === null)
   const lower = one === other ? [] : one < other ? [first] : [second]
@@ -119,19 +120,19 @@ function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
 
 /** What comes of it, if it has not been canceled meanwhile. */
 function conclude(change: Change<Position>, { by, duelists, loser, canceled, stake }: DuelFrame): void {
-  const [{ player }] = duelists as [Duelist]
+  const [first] = duelists
   change.pop()
-  if (!canceled && loser) change.push(leaving([loser.card], { performer: player, by, how: stake }))
+  if (!canceled && loser && first)
+    change.push(leaving([loser.card], { performer: first.player, by, how: stake }))
 }
 
 /** Cancels the duel beneath. An Interrupt that has started it goes back to hand; where there is none, none does. (KRN-207) */
 export function cancelDuel(change: Change<Position>, player: Player, card: CardId): void {
-  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'duel')
-  const duel = change.stack.at(-1 - depth) as DuelFrame | undefined
-  if (depth < 0 || !duel) return
+  const duel = change.stack.findLast((frame) => frame.does === 'duel')
+  if (!duel) return
   const { where, owner } = change.now.cards[duel.by]!
   const played = 'played' in where
-  change.alter(depth, { canceled: true })
+  change.alter(change.stack.length - 1 - change.stack.indexOf(duel), { canceled: true })
   if (played) put(change, duel.by, { in: 'hand' })
   change.log({
     say: 'duel canceled',

@@ -94,7 +94,7 @@ export const endLasting: ProcedureOf<'end lasting'> = {
       // Wherever its card lies by now, both have seen it when it began.
       open: { [source]: facts(p, source).title },
       by: p.turn.player,
-      cites: [...(cites as string[]), 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])],
+      cites: [...cites, 'DRW-030', 'DRW-031', ...(more ? ['DRW-032'] : [])],
     })
     change.pop()
   },

@@ -128,7 +128,7 @@ export const turnProcedure: ProcedureOf<'turn'> = {
           say: 'turn begins',
           with: { number: turn.number },
           by: turn.player,
-          cites: ['TRN-045', ...(cites as string[])],
+          cites: ['TRN-045', ...cites],
         })
         return change.window({ is: 'start of turn', performer: turn.player })
       case steps.startOptions:

@@ -84,11 +84,8 @@ declare module '../../model/under-way.ts' {
 /** The target is chosen, and the weapon fired. */
 export const aimProcedure: ProcedureOf<'aim'> = {
   run(change, frame) {
-    const { player, weapon, occasion } = frame as unknown as {
-      player: Player
-      weapon: CardId
-      occasion: Occasion
-    }
+    const { player, weapon, occasion } = frame
+
     const cards = targetsFor(change.now, player, weapon, occasion)
     const [only] = cards
     if (cards.length > 1) {
@@ -111,7 +108,7 @@ export const aimProcedure: ProcedureOf<'aim'> = {
   answered(change, frame, answer) {
     if (!('cards' in answer)) return
     change.pop()
-    const { weapon, occasion } = frame as unknown as { weapon: CardId; occasion: Occasion }
+    const { weapon, occasion } = frame
     fire(change, answer.by, weapon, answer.cards[0]!, occasion)
   },
 }
