@@ -10,6 +10,7 @@ import {
   remember,
   type Verdict,
 } from '../kernel/index.ts'
+import { readBy } from './model/readings.ts'
 import type { Player, Position, Slot } from './model/types.ts'
 import type { Frame, Triggered } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
@@ -204,6 +205,7 @@ type Asked = 'answers' | 'settles' | 'watches' | 'gone' | 'closed' | 'refusesPas
 
 /** The Star Wars CCG as these chapters play it. Automatic actions that compete are listed in the chapters' order. */
 export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent> {
+  for (const { reads = {} } of chapters) readBy(reads)
   const { judge, isAction, begin, legal } = intentsOf(chapters)
   const rulebook = rulebookOf(chapters)
   const cites = ({ edition }: Position, ids: readonly string[]) =>

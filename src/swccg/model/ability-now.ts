@@ -4,21 +4,8 @@
  */
 
 import { facts, once } from './pool.ts'
+import { readings } from './readings.ts'
 import type { CardId, Position } from './types.ts'
-
-interface Reader {
-  /** Does any text that changes abilities stand on table? */
-  isChanged(p: Position): boolean
-  /** The ability as these texts make it; null where the card has none. */
-  ability(p: Position, card: CardId): number | null
-}
-
-let reader: Reader = { isChanged: () => false, ability: (p, card) => facts(p, card).ability ?? null }
-
-/** Says how texts about abilities are read. */
-export function readAbilityBy(given: Reader): void {
-  reader = given
-}
 
 /** While it is being worked out, what it follows from is judged by what is printed: else it would follow from itself. */
 let asking = false
@@ -27,19 +14,19 @@ let asking = false
 export const isAskingAbility = (): boolean => asking
 
 /** Does ability stand as printed, so that what follows from it needs no text? */
-export const isAbilityAsPrinted = (p: Position): boolean => asking || !reader.isChanged(p)
+export const isAbilityAsPrinted = (p: Position): boolean => asking || !readings.isAbilityChanged(p)
 
 function changed(p: Position, card: CardId): number | null {
   asking = true
   try {
-    return reader.ability(p, card)
+    return readings.ability(p, card)
   } finally {
     asking = false
   }
 }
 
 const numberNow = (p: Position, card: CardId): number | null =>
-  asking || (!reader.isChanged(p) && !p.cards[card]!.states.includes('frozen'))
+  asking || (!readings.isAbilityChanged(p) && !p.cards[card]!.states.includes('frozen'))
     ? (facts(p, card).ability ?? null)
     : changed(p, card)
 

@@ -6,7 +6,6 @@
 import type { Part } from '../../kernel/index.ts'
 import type { Modifies, Value } from '../abilities/modifies.ts'
 import type { AbilityOf } from '../abilities/types.ts'
-import { readAbilityBy } from './ability-now.ts'
 import {
   type Base,
   baseOf as baseFrom,
@@ -25,15 +24,7 @@ import { matches } from './filters.ts'
 import { forceIcons } from './force.ts'
 import { facts, isDefined } from './pool.ts'
 import { hasState } from './table.ts'
-import {
-  bearsOn,
-  isAbilityChanged,
-  printedOf,
-  type TextInForce,
-  textsInForce,
-  textsOf,
-  textsOnAbility,
-} from './texts.ts'
+import { bearsOn, printedOf, type TextInForce, textsInForce, textsOf, textsOnAbility } from './texts.ts'
 import type { CardId, Player, Position } from './types.ts'
 
 /** How a number has come about. */
@@ -257,8 +248,3 @@ export function numberOf(p: Position, card: CardId, what: Value): Working | null
 
 /** A droid's ability, and that of any card without one, is a 0 that nothing changes. (TRM-124) */
 export const abilityOf = (p: Position, card: CardId): number => numberOf(p, card, 'ability')?.value ?? 0
-
-readAbilityBy({
-  isChanged: isAbilityChanged,
-  ability: (p, card) => numberOf(p, card, 'ability')?.value ?? null,
-})

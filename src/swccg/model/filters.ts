@@ -13,6 +13,7 @@ import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
 import { facts, isDefined, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isLocationOn, isOnPlanet, isWith } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
+import { readings } from './readings.ts'
 import { isAtScompLink } from './scomp-links.ts'
 import { isStolen } from './stolen.ts'
 import { allActive, cardsAboard, cardsOn, carrierOf, isOnTable, locationOf } from './table.ts'
@@ -374,17 +375,10 @@ function hasHighestAbility(p: Position, card: CardId): boolean {
   )
 }
 
-/** Force icons that texts add or cancel count. Texts are read with these filters, so `force.ts` says how icons are counted. */
-let iconsAt = (p: Position, player: Player, location: CardId): number => siteFacts(p, location).icons[player]
-
-export function countIconsBy(count: typeof iconsAt): void {
-  iconsAt = count
-}
-
-/** Both players have a Force icon there, and it is neither on Dagobah nor shielded, and no holosite. (TRN-059, TRM-026) */
+/** Both players have a Force icon there, printed or by texts, and it is neither on Dagobah nor shielded, and no holosite. (TRN-059, TRM-026) */
 export const isBattleground = (p: Position, location: CardId): boolean =>
   plain(rowOf(p, location)) !== 'dagobah' &&
   !isHolosite(p, location) &&
   shieldOver(p, location) === null &&
-  iconsAt(p, 'light', location) > 0 &&
-  iconsAt(p, 'dark', location) > 0
+  readings.icons(p, 'light', location) > 0 &&
+  readings.icons(p, 'dark', location) > 0

@@ -2,7 +2,7 @@
 
 import type { Whose } from '../abilities/filters.ts'
 import { type Amount, amountOf, type Base, baseOf, rulesOf } from './amounts.ts'
-import { countIconsBy, matchesLocation } from './filters.ts'
+import { matchesLocation } from './filters.ts'
 import { siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import { allActive, locationOf } from './table.ts'
@@ -30,8 +30,6 @@ export function iconsAt(p: Position, player: Player, location: CardId): Amount {
   const base = baseOf(siteFacts(p, location).icons[player], 'printed')
   return amountOf(p, base, found, ({ text }) => ({ add: text.add }), { rule: 'TRN-061' })
 }
-
-countIconsBy(forceIcons)
 
 /**
  * What a location generates for a player: icons, then all changes, and a limit last. It is limited only if it would have

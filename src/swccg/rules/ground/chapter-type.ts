@@ -2,6 +2,7 @@
 
 import type { Illegal, Procedure, Rule } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
+import type { Readings } from '../../model/readings.ts'
 import type { Player, Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import type { Intent } from './intent.ts'
@@ -16,6 +17,8 @@ export type Lent = { [D in Ability['does']]?: TextKind<AbilityOf<D>> }
 export interface Chapter {
   /** The rules that its files declare. */
   rules: readonly Rule[]
+  /** The numbers that it works out and that texts are read with. */
+  reads?: Partial<Readings>
   /** What a player can try by them. */
   intents?: Partial<IntentKinds>
   /** What takes place step by step, by the name that frames call it by. */

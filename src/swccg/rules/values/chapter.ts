@@ -1,9 +1,17 @@
 /** Section E. Values & Numbers. */
 
+import { numberOf } from '../../model/card-numbers.ts'
+import { forceIcons } from '../../model/force.ts'
+import { isAbilityChanged } from '../../model/texts.ts'
 import type { Chapter } from '../ground/chapter-type.ts'
 import { rules as battleTotalsRules } from './battle-totals.ts'
 import { rules as valuesAndNumbersRules } from './values-and-numbers.ts'
 
 export const values: Chapter = {
+  reads: {
+    isAbilityChanged,
+    ability: (p, card) => numberOf(p, card, 'ability')?.value ?? null,
+    icons: forceIcons,
+  },
   rules: [...battleTotalsRules, ...valuesAndNumbersRules],
 }
