@@ -100,3 +100,36 @@ test('no file is over 400 lines, and no function over 60, unless it is a table',
   })
   expect(long).toEqual(cases)
 })
+
+/** A selector with `[has]` for each of its `:has(…)`. */
+const withoutHas = (selector: string): string => {
+  const at = selector.indexOf(':has(')
+  if (at < 0) return selector
+  let end = at + 5
+  for (let open = 1; open > 0 && end < selector.length; end++)
+    open += selector[end] === '(' ? 1 : selector[end] === ')' ? -1 : 0
+  return withoutHas(`${selector.slice(0, at)}[has]${selector.slice(end)}`)
+}
+
+// What a browser looks for after each change, wherever it is: all spans of a table would be styled anew all the time.
+test('what is styled by what something else holds is told by its class', () => {
+  const sheets = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  )
+  const selectors = sheets.flatMap((name) =>
+    [...readFileSync(path.join('src/ui', name), 'utf8').matchAll(/[^{};/]*:has\([^{};]*(?=\{)/g)].flatMap(
+      ([all]) => all.split(/,(?![^(]*\))/).filter((selector) => selector.includes(':has(')),
+    ),
+  )
+  expect(selectors.length).toBeGreaterThan(10)
+  const byTag = selectors.filter((selector) => {
+    const last =
+      withoutHas(selector)
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? ''
+    // Of these there is one, or hardly more.
+    return !/[.#[]|^(main|p)\b/.test(last)
+  })
+  expect(byTag).toEqual([])
+})

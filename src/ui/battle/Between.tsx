@@ -123,9 +123,9 @@ function Adds({ p, side }: { p: Position; side: SideInBattle }) {
   ]
   return (
     <div className="adds-of" data-side={player}>
-      {from.length > 0 && <span>{from.join(' · ')}</span>}
+      {from.length > 0 && <span className="adds-part">{from.join(' · ')}</span>}
       {battleDestiny === null && !p.battle?.total && (
-        <span>
+        <span className="adds-part">
           {t('parts.ability')}{' '}
           <NumberOf p={p} name={t('parts.ability')} total={ability} parts={abilityMade} />
           {t('battle.colon')}

@@ -72,7 +72,7 @@ function Chip(props: FaceProps) {
   const left = corner || folded ? 29 : 27
   return (
     <>
-      <CardPicture card={card} width={72} height={60} />
+      <CardPicture card={card} width={72} height={60} small />
       {corner && <Corner glyph={corner} seat={props.seat !== undefined} />}
       {folded > 0 && <span className="folded">+{folded}</span>}
       <span className="title" data-power={numbers.power ? true : undefined}>

@@ -13,17 +13,27 @@ interface Sized {
   height: number
 }
 
-/** The picture of a card; in a long list it waits for its turn. */
+interface CardPictureProps extends Sized {
+  /** One of a long list: it waits for its turn. */
+  waits?: boolean
+  /** Shown at half this size, and so many of them that their strokes would be drawn anew all the time: laid down in pixels. */
+  small?: boolean
+}
+
+/** The picture of a card. */
 export const CardPicture = memo(function CardPicture({
   card,
   width,
   height,
   waits = false,
-}: Sized & { waits?: boolean }) {
+  small = false,
+}: CardPictureProps) {
   const art = useArt()
   const come = useTurn(waits)
   if (!art || !come) return <span className="art" />
-  return <img className="art" alt="" draggable={false} src={art.cardArt(card, width, height)} />
+  const src = art.cardArt(card, width, height)
+  if (small) return <Bitmap className="art" src={src} width={width / 2} height={height / 2} />
+  return <img className="art" alt="" draggable={false} src={src} />
 })
 
 /** Posters of like size share a picture. */
