@@ -35,6 +35,17 @@ async function lay(page: Page): Promise<void> {
   await expect(card(page, 'Captain')).toBeVisible()
 }
 
+/** What has been drawn lies beside the totals that it changes: the gap between them, up, down or across. */
+const besideTotals = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [drawn, totals] = ['.draws', '.stage .totals'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    )
+    if (!drawn || !totals) return Number.NaN
+    const across = Math.max(totals.left - drawn.right, drawn.left - totals.right)
+    return Math.max(across, totals.top - drawn.bottom, drawn.top - totals.bottom)
+  })
+
 /** Initiates the battle and draws both battle destinies. */
 async function toDamage(page: Page): Promise<void> {
   await lay(page)
@@ -43,6 +54,7 @@ async function toDamage(page: Page): Promise<void> {
     .press('Enter')
   for (let i = 0; i < 2; i++) await decision(page).getByRole('button', { name: /^Draw/ }).press('Enter')
   await expect(battle(page).locator('[aria-current]')).toHaveText('Damage')
+  expect(await besideTotals(page)).toBeGreaterThanOrEqual(0)
 }
 
 test('a battle is begun where both sides are, and elsewhere it says why not', async ({ page }) => {
@@ -122,6 +134,7 @@ test('a battle is played to its end with the keyboard alone', async ({ page }) =
 for (const [width, height] of [
   [1024, 768],
   [844, 390],
+  [390, 844],
 ] as const) {
   test.describe(`by touch, ${width} × ${height}, in French`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height } })
@@ -136,6 +149,12 @@ for (const [width, height] of [
           .getByRole('button', { name: /^Tirer/ })
           .tap()
       const box = region(page, 'Décision')
+      await expect(box.getByRole('button', { name: /^Recruit, pour 2/ })).toBeVisible()
+      expect(await besideTotals(page)).toBeGreaterThanOrEqual(0)
+      // What can be forfeited is seen, and not only named.
+      await expect(page.locator('.fighters[data-half="own"] .card-worth').first()).toBeInViewport({
+        ratio: 1,
+      })
       await box.getByRole('button', { name: /^Recruit, pour 2/ }).tap()
       await expect(box.getByRole('button', { name: /^Sentry, pour 2/ })).toBeVisible()
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)

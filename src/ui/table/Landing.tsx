@@ -11,8 +11,8 @@ export const Landing = memo(function Landing({ offers, tab }: { offers: readonly
   const p = usePosition()
   if (!p) return null
   const kinds = kindsOfWays(speech, p, offers)
-  const costs = [...new Set(offers.map((way) => ('open' in way && way.open ? null : way.cost)))]
-  const [cost] = costs
+  const open = offers.some((way) => 'open' in way && way.open)
+  const costs = [...new Set(offers.map(({ cost }) => cost))].sort((a, b) => a - b)
   return (
     <span className={tab ? 'landing tab' : 'landing'} aria-hidden="true">
       <span className="verb">
@@ -20,10 +20,10 @@ export const Landing = memo(function Landing({ offers, tab }: { offers: readonly
         {kinds.length > 1 && ' …'}
       </span>
       <span className="price">
-        {costs.length === 1 && typeof cost === 'number' && cost > 0 ? (
+        {!open && costs.every((cost) => cost > 0) ? (
           <>
             <Glyph name="force" />
-            {cost}
+            {costs.join(' / ')}
           </>
         ) : (
           costsText(t, offers)
