@@ -20,15 +20,17 @@ export function Rail({ folded }: { folded: boolean }) {
   const log = useView((view) => view.log)
   const phone = kind === 'phone' || kind === 'upright'
   const closed = (folded || phone) && !log
+  // Held across, a phone has no room for it above what is asked.
+  const folds = folded || kind === 'phone'
   const sheet = useSheet(phone)
   return (
     <aside className="rail" aria-label={t('region.decision')} data-sheet={sheet}>
-      {(!folded || phone) && <PracticePanel />}
+      {!folds && <PracticePanel />}
       <BattleBox />
       <Log closed={closed} />
       <Stack />
       {(folded || beyond) && !phone && <MiniMap />}
-      {folded && !phone && <PracticeFold />}
+      {folds && <PracticeFold />}
       <Decision />
     </aside>
   )
