@@ -10,7 +10,7 @@ import { type PartOf, readScenario, type ScriptStep, type Step, type SwccgScenar
 import { scripted } from './script.ts'
 import { type Names, setUp } from './set-up.ts'
 
-import { cardNamed, type Tried, triedBy } from './steps.ts'
+import { cardNamed, NotLaid, type Tried, triedBy } from './steps.ts'
 
 import { runTi4 } from './ti4-run.ts'
 import { advance, makeReady, readOn } from './waiting.ts'
@@ -30,7 +30,9 @@ export function runText(text: string): Run {
 }
 
 const brokenOff = (error: unknown): string =>
-  `the engine broke off: ${error instanceof Error ? error.message : String(error)}`
+  error instanceof NotLaid
+    ? error.message
+    : `the engine broke off: ${error instanceof Error ? error.message : String(error)}`
 
 /** The game that a scenario's steps lead to, and its names; or what keeps them from leading anywhere. */
 export function reached(

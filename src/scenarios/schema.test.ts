@@ -198,6 +198,15 @@ describe('a file that is no scenario', () => {
       'steps[0].expect.then[0].at[1]',
     )
     expect(wrong(start({ mobile: { Endor: { parsec: 4 } } }))[0]).toBe('start.mobile.Endor')
+    const round = {
+      locations: ['Death Star'],
+      place: [],
+      mobile: { 'Death Star': { parsec: 4, orbits: 'Death Star' } },
+    }
+    expect(wrong(start(round))).toEqual([
+      'start.mobile["Death Star"].orbits',
+      'A system cannot orbit itself.',
+    ])
   })
 
   it('may not carry cards in a circle', () => {

@@ -40,9 +40,12 @@ export type Tried =
   | { unasked: string }
   | { unknown: string }
 
+/** A step speaks of a card that the position has not laid anywhere. */
+export class NotLaid extends Error {}
+
 export function cardNamed(names: Names, name: string): CardId {
   const card = names[name] ?? names[plain(name)]
-  if (card === undefined) throw new Error(`nothing on the table is called "${name}"`)
+  if (card === undefined) throw new NotLaid(`nothing on the table is called "${name}"`)
   return card
 }
 

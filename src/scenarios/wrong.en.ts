@@ -44,6 +44,7 @@ export const en = {
     'not in deck': '{name} is not in this deck.',
     'aboard itself': 'A card cannot be aboard itself.',
     'on itself': 'A card cannot be on itself.',
+    'orbits itself': 'A system cannot orbit itself.',
     'no captive': 'Only a captive is frozen: say "captive" as well.',
     circle: '{name} is carried in a circle: it has no place on the table.',
     'no player': 'It is missing who does this step: "light" or "dark".',

@@ -45,6 +45,7 @@ export const fr: WrongWords = {
     'not in deck': '{name} n’est pas dans ce deck.',
     'aboard itself': 'Une carte ne peut pas être à bord d’elle-même.',
     'on itself': 'Une carte ne peut pas être sur elle-même.',
+    'orbits itself': 'Un système ne peut pas être en orbite autour de lui-même.',
     'no captive': 'Seul un captif est gelé : dites aussi "captive".',
     circle: '{name} est porté en cercle : cette carte n’a pas de place sur la table.',
     'no player': 'Il manque qui fait cette étape : "light" ou "dark".',

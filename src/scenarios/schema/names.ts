@@ -103,6 +103,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   for (const [title, where] of Object.entries(start.mobile)) {
     location(title, ['start', 'mobile', title])
     if (where.orbits !== null) location(where.orbits, ['start', 'mobile', title, 'orbits'])
+    if (where.orbits === title) wrong(['start', 'mobile', title, 'orbits'], 'orbits itself')
   }
   start.picks.forEach((alias, index) => {
     card(alias, ['start', 'picks', index])
