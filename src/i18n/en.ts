@@ -23,7 +23,6 @@ export const en = {
     left: '{{count}} of {{all}} lines',
     nothing: 'Nothing of what is shown has happened yet.',
   },
-  appName: 'Landspeed',
   practice,
   edition: 'Rules edition',
   editions: { ar: 'Rules 2024', crd: 'Rulings 2001' },

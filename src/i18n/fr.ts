@@ -24,7 +24,6 @@ export const fr: Words = {
     left: '{{count}} lignes sur {{all}}',
     nothing: 'Rien de ce qui est montré n’est encore arrivé.',
   },
-  appName: 'Landspeed',
   practice,
   edition: 'Édition des règles',
   editions: { ar: 'Règles 2024', crd: 'Décisions 2001' },

@@ -62,7 +62,6 @@ export const asking = {
     },
     more: 'Also',
     instead: 'What would make it legal',
-    other: 'Other ways to get there',
   },
   doing: {
     attack: 'Attacking',
@@ -141,7 +140,6 @@ export const asking = {
     found: '{{count}} cards',
   },
   stack: {
-    none: 'Nothing waits to be resolved.',
     by: '{{side}} has initiated:',
     over: 'Just done by {{side}}:',
     waits: 'Waits beneath, by {{side}}:',

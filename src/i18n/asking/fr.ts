@@ -64,7 +64,6 @@ export const asking: SameKeys<typeof en> = {
     },
     more: 'De plus',
     instead: 'Ce qui le permettrait',
-    other: 'Autres façons d’y aller',
   },
   doing: {
     attack: 'Attaquer',
@@ -143,7 +142,6 @@ export const asking: SameKeys<typeof en> = {
     found: '{{count}} cartes',
   },
   stack: {
-    none: 'Rien n’attend d’être résolu.',
     by: '{{side}} a initié :',
     over: 'Vient d’être fait par {{side}} :',
     waits: 'Attend dessous, par {{side}} :',

@@ -15,7 +15,6 @@ export const practice = {
   budget: 'Time for an answer that matters',
   seconds: '{{count}} s',
   side: 'Your side',
-  decks: 'Decks',
   own: 'Your deck',
   other: 'The opponent’s deck',
   deck: { random: 'A random deck' },

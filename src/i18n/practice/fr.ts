@@ -18,7 +18,6 @@ export const practice: SameKeys<typeof en> = {
   budget: 'Temps pour une réponse qui compte',
   seconds: '{{count}} s',
   side: 'Votre côté',
-  decks: 'Decks',
   own: 'Votre deck',
   other: 'Le deck de l’adversaire',
   deck: { random: 'Un deck au hasard' },
