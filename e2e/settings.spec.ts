@@ -58,7 +58,7 @@ test('where to stop, open hands, and who agrees to an undo hold in the game at t
 
 test('colours, light, motion and sound are what has been chosen', async ({ page }) => {
   await page.addInitScript(() => {
-    const counts = { sounds: 0, motions: 0 }
+    const counts = { sounds: 0, motions: 0, longest: 0 }
     Object.assign(window, { counts })
     for (const name of ['createOscillator', 'createBufferSource'] as const) {
       const make = BaseAudioContext.prototype[name] as () => AudioScheduledSourceNode
@@ -70,10 +70,12 @@ test('colours, light, motion and sound are what has been chosen', async ({ page 
     const { animate } = Element.prototype
     Element.prototype.animate = function (...given) {
       counts.motions += 1
+      const { duration } = typeof given[1] === 'object' ? given[1] : { duration: given[1] }
+      counts.longest = Math.max(counts.longest, Number(duration) || 0)
       return animate.apply(this, given)
     }
   })
-  const counts = (): Promise<{ sounds: number; motions: number }> => page.evaluate('counts')
+  const counts = (): Promise<{ sounds: number; motions: number; longest: number }> => page.evaluate('counts')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/?scenario=first-steps')
   const look = () =>
@@ -100,6 +102,13 @@ test('colours, light, motion and sound are what has been chosen', async ({ page 
   const move = () => byClicks(page, card(page, 'Luke Skywalker'), location(page, 'Tatooine: Cantina'))
   await move()
   await expect.poll(async () => (await counts()).motions).toBeGreaterThan(0)
+  const { longest } = await counts()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await settle(page, 'Cards travel quickly')
+  await page.evaluate('counts.motions = counts.longest = 0')
+  await move()
+  await expect.poll(async () => (await counts()).motions).toBeGreaterThan(0)
+  expect((await counts()).longest).toBeLessThan(longest)
   await settle(page, 'Nothing moves')
   const { motions, sounds } = await counts()
   expect(sounds).toBe(0)
