@@ -4,7 +4,7 @@ import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/battle.ts'
 import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
+import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
@@ -124,6 +124,6 @@ const eventOf = (p: Position, is: BattleMoment['is']): BattleMoment => {
 
 /** The battle under way is canceled: its frame ends as soon as what is above it is over. */
 export function cancelBattle(change: Change<Position>): void {
-  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'battle')
-  if (depth >= 0) change.alter(depth, { canceled: true })
+  const battle = topmost(change.stack, 'battle')
+  if (battle) change.alter(battle.depth, { canceled: true })
 }

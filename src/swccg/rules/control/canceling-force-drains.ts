@@ -6,6 +6,7 @@ import type { Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { answersNothing, tooLateForDrain } from '../ground/initiation.ts'
 import { applies } from '../ground/observing.ts'
+import { topmost } from '../ground/procedure.ts'
 import { eventOf, notAnswering, type TextKind } from '../ground/text-kind.ts'
 import { notCancelable } from './protected-force-drains.ts'
 
@@ -38,6 +39,6 @@ export const cancelDrain: TextKind<AbilityOf<'cancels Force drain'>> = {
 
 /** The Force drain that a text answers is canceled. */
 export function cancelDrainAnswered(change: Change<Position>): void {
-  const depth = change.stack.toReversed().findIndex(({ does }) => does === 'Force drain')
-  if (depth >= 0) change.alter(depth, { canceled: true })
+  const drain = topmost(change.stack, 'Force drain')
+  if (drain) change.alter(drain.depth, { canceled: true })
 }

@@ -27,7 +27,7 @@ import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
+import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
@@ -283,12 +283,11 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
 
 /** Adds to the Force drain under way, by choice: an action, answered like any other. (KRN-095, KRN-297) */
 export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
-  const frame = drainFrame(change.stack)
-  if (!frame) return
+  const drain = topmost(change.stack, 'Force drain')
+  if (!drain) return
+  const { depth, frame } = drain
   const weapon = facts(change.now, bonus.by).type === 'weapon' ? ['WPN-022'] : []
-  change.alter(change.stack.length - 1 - change.stack.indexOf(frame), {
-    bonus: [...(frame.bonus ?? []), bonus],
-  })
+  change.alter(depth, { bonus: [...(frame.bonus ?? []), bonus] })
   change.log({
     say: 'drain increased',
     with: { at: frame.at, count: bonus.add, card: bonus.by },
@@ -297,11 +296,8 @@ export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
   })
 }
 
-/** The Force drain under way, however deep in the stack. */
-const drainFrame = (stack: readonly Frame[]) => stack.findLast((frame) => frame.does === 'Force drain')
-
 /** The amount of the Force drain under way, or null. */
 export function drainUnderWay(p: Position, stack: readonly Frame[]): number | null {
-  const frame = drainFrame(stack)
+  const frame = topmost(stack, 'Force drain')?.frame
   return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at, frame.bonus).total) : null
 }

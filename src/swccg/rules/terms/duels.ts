@@ -10,7 +10,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../model
 import { powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
+import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -128,15 +128,16 @@ function conclude(change: Change<Position>, { by, duelists, loser, canceled, sta
 
 /** Cancels the duel beneath. An Interrupt that has started it goes back to hand; where there is none, none does. (KRN-207) */
 export function cancelDuel(change: Change<Position>, player: Player, card: CardId): void {
-  const duel = change.stack.findLast((frame) => frame.does === 'duel')
+  const duel = topmost(change.stack, 'duel')
   if (!duel) return
-  const { where, owner } = change.now.cards[duel.by]!
+  const { by } = duel.frame
+  const { where, owner } = change.now.cards[by]!
   const played = 'played' in where
-  change.alter(change.stack.length - 1 - change.stack.indexOf(duel), { canceled: true })
-  if (played) put(change, duel.by, { in: 'hand' })
+  change.alter(duel.depth, { canceled: true })
+  if (played) put(change, by, { in: 'hand' })
   change.log({
     say: 'duel canceled',
-    with: { card, cards: played ? [duel.by] : [], owner },
+    with: { card, cards: played ? [by] : [], owner },
     by: player,
     cites: ['KRN-214', ...(played ? [] : ['KRN-207'])],
   })
