@@ -57,8 +57,8 @@ const typeQuery = async () => {
     const began = performance.now()
     set?.call(box, typed)
     box?.dispatchEvent(new Event('input', { bubbles: true }))
+    do await new Promise(requestAnimationFrame)
     while (document.querySelector<HTMLElement>('.dk-found')?.dataset.for !== typed)
-      await new Promise(requestAnimationFrame)
     shown.push(performance.now() - began)
     await new Promise((resolve) => setTimeout(resolve, 60))
   }

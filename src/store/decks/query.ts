@@ -88,6 +88,8 @@ export const fieldName = (field: Field, language: 'en' | 'fr'): string => {
 const signs: Readonly<Record<string, Term['op']>> = { '≤': '<=', '≥': '>=', '≠': '!=', '==': '=' }
 
 const conditionAt = /(-?)(\p{L}[\p{L}\p{M}]*)\s*(<=|>=|!=|==|[≤≥≠<>=:])\s*("[^"]*"?|[^\s"]+)/uy
+/** A condition that has its sign, and nothing yet that is compared. */
+const begunAt = /-?(\p{L}[\p{L}\p{M}]*)\s*(?:<=|>=|!=|==|[!≤≥≠<>=:])\s*"?$/uy
 const wordAt = /(-?)("[^"]*"?|[^\s"]+)/uy
 
 const unquoted = (text: string): string => folded(text.replace(/^"|"$/g, '')).trim()
@@ -103,6 +105,13 @@ function conditionFrom(text: string, at: number): Term | null {
   return { field, op: meant, value: unquoted(value), not: minus === '-', from: at, to: at + whole.length }
 }
 
+/** Whether from here on stands a condition that is still being typed: it asks for nothing until its value comes. */
+function isBegun(text: string, at: number): boolean {
+  begunAt.lastIndex = at
+  const [, name = ''] = begunAt.exec(text) ?? []
+  return fields.has(folded(name))
+}
+
 /** Longer than this nothing is looked for. */
 export const longestQuery = 300
 
@@ -116,6 +125,7 @@ export function parseQuery(typed: string): Term[] {
       at += 1
       continue
     }
+    if (isBegun(text, at)) break
     const condition = conditionFrom(text, at)
     wordAt.lastIndex = at
     const [whole = '', minus, word = ''] = condition ? [] : (wordAt.exec(text) ?? [])

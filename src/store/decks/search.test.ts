@@ -43,10 +43,14 @@ describe('what is typed', () => {
       [null, ':', 'tatooine', false],
       [null, ':', 'cantina', false],
     ])
-    expect(told('power > ')).toEqual([
-      [null, ':', 'power', false],
-      [null, ':', '>', false],
-    ])
+  })
+
+  it('asks for nothing by a condition that is still being typed', () => {
+    for (const begun of ['vader power >', 'vader power > ', 'vader -power!', 'vader puissance ≥', 'vader titre: "'])
+      expect(parseQuery(begun).map(({ value }) => value)).toEqual(['vader'])
+    // What is no field is a word, and so is a field's name alone.
+    expect(parseQuery('Tatooine:').map(({ value }) => value)).toEqual(['tatooine'])
+    expect(parseQuery('power').map(({ value }) => value)).toEqual(['power'])
   })
 
   it('loses one condition and keeps the others', () => {

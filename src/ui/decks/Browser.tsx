@@ -1,6 +1,6 @@
 /** The card browser: what is looked for above, what is found below, and the card that is read beside it. */
 
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import {
   type CardIndex,
   type CatalogueCard,
@@ -17,7 +17,7 @@ import { Results } from './Results.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { useSettled } from './settled.ts'
 import { setScreens, useDeckScreens } from './state.ts'
-import { useDeckWords, useIndex } from './use.ts'
+import { cardSaid, useDeckWords, useIndex } from './use.ts'
 import { CardDetails } from './Zoom.tsx'
 
 interface BrowserProps {
@@ -33,21 +33,27 @@ interface BrowserProps {
 /** How long texts are told before the page may do something else, in milliseconds. */
 const slice = 6
 
-/** Texts are told while nobody waits; a search finds what has been told. How many are, once all of them are. */
+/**
+ * Texts, and what a list says of its cards, are told while nobody waits; a search finds what has been told. How many
+ * are, once all of them are.
+ */
 function useTexts(index: CardIndex): number {
+  const { t, speech } = useDeckWords()
   const [told, setTold] = useState(0)
   useEffect(() => {
     let at = 0
     let timer = 0
     const some = () => {
       const end = performance.now() + slice
+      const from = at
       at = tellSome(index, at, () => performance.now() < end)
+      for (const { card } of index.cards.slice(from, at)) cardSaid(t, speech, card)
       if (at < index.cards.length) timer = window.setTimeout(some, slice)
       else setTold(at)
     }
     timer = window.setTimeout(some, 200)
     return () => clearTimeout(timer)
-  }, [index])
+  }, [index, t, speech])
   return told
 }
 
@@ -68,21 +74,20 @@ export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every letter.
   useLayoutEffect(holdTurns, [typed])
   const side = only ?? chosen
-  const wanted = useDeferredValue(typed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once all texts are told they are looked through as well.
   const found = useMemo(
     () =>
       findCards(
         index,
-        parseQuery(wanted),
+        parseQuery(typed),
         order,
         (card) => (!played || card.played !== null) && (side === null || card.side === side),
         'told',
       ),
-    [index, wanted, order, played, side, told],
+    [index, typed, order, played, side, told],
   )
   const cards = useSame(found)
-  const first = useSettled(cards[0])
+  const first = useSettled(cards[0], cards[0])
   const read = (shown === null ? undefined : cardWith(shown)) ?? first
   const ids = useMemo(() => cards.map(({ id }) => id), [cards])
   const open = (card: CatalogueCard) => setScreens({ over: { card: card.id, among: ids } })
@@ -90,12 +95,12 @@ export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
     <div className="dk-browser" data-beside={beside || undefined}>
       <section className="dk-find" aria-label={t('search.region')}>
         <SearchBar sides={only === undefined} />
-        <p className="dk-found" role="status" data-for={wanted}>
+        <p className="dk-found" role="status" data-for={typed}>
           {t('search.found', { count: cards.length, all: catalogue.length })}
         </p>
         <Results
           cards={cards}
-          none={<NoneFound index={index} typed={wanted} side={side} />}
+          none={<NoneFound index={index} typed={typed} side={side} />}
           {...(counts ? { counts } : {})}
           {...(onAdd ? { onAdd } : {})}
           onShow={(card) => beside && setScreens({ beside: card.id })}

@@ -17,7 +17,7 @@ interface NoneFoundProps {
 export function NoneFound({ index, typed: typedNow, side }: NoneFoundProps) {
   const { t } = useDeckWords()
   // Likening all titles takes longer than a frame: it waits until nobody types.
-  const typed = useSettled(typedNow)
+  const typed = useSettled(typedNow, null)
   const played = useDeckScreens((state) => state.played)
   const { more, near } = useMemo(() => {
     if (typed !== typedNow) return { more: 0, near: [] }

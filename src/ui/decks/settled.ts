@@ -5,9 +5,9 @@ import { startTransition, useEffect, useState } from 'react'
 /** How long nobody has typed before what can wait is drawn, in milliseconds. */
 const pause = 150
 
-/** What stands there, once it has stood for a moment. */
-export function useSettled<What>(now: What): What {
-  const [settled, setSettled] = useState(now)
+/** What stands there, once it has stood for a moment; before that, what is there at first. */
+export function useSettled<What, First>(now: What, first: First): What | First {
+  const [settled, setSettled] = useState<What | First>(first)
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setSettled(() => now)), pause)
     return () => clearTimeout(timer)
