@@ -46,7 +46,13 @@ describe('what is typed', () => {
   })
 
   it('asks for nothing by a condition that is still being typed', () => {
-    for (const begun of ['vader power >', 'vader power > ', 'vader -power!', 'vader puissance ≥', 'vader titre: "'])
+    for (const begun of [
+      'vader power >',
+      'vader power > ',
+      'vader -power!',
+      'vader puissance ≥',
+      'vader titre: "',
+    ])
       expect(parseQuery(begun).map(({ value }) => value)).toEqual(['vader'])
     // What is no field is a word, and so is a field's name alone.
     expect(parseQuery('Tatooine:').map(({ value }) => value)).toEqual(['tatooine'])
