@@ -42,6 +42,9 @@ interface Doors {
 /** So often another answer is asked for where the rules refuse one. */
 const tries = 3
 
+/** An answer that takes longer is thought about, as is seen: in milliseconds. */
+const atOnce = 150
+
 /** How long a piece of advice may be thought about, in milliseconds. */
 const adviceBudget = 800
 
@@ -128,6 +131,8 @@ export function opponentSlice(
     }
     const easier = failures === 0 ? level : 'recruit'
     const wanted = question(history, by, easier, budget, String(failures))
+    const waits = () => asked === game && reply === null
+    setTimeout(() => waits() && set({ opponent: 'thinks' }), atOnce)
     void mind.ask(wanted).then((found) => {
       if (asked !== game) return
       if (!found) return stuck()
