@@ -88,6 +88,7 @@ export const practice = {
     turningOther: 'Turn {{number}}: a swing of {{swing}} for the {{side}}',
     drained: 'Drained',
     drainedAt: '{{place}} ({{count}})',
+    drainedElsewhere: 'elsewhere ({{count}})',
     battlesWon: 'Battles won',
     lostTo: 'Force lost to battles',
     lostDrain: 'Force lost to drains',

@@ -90,6 +90,7 @@ export const practice: SameKeys<typeof en> = {
     turningOther: 'Tour {{number}} : {{swing}} en faveur du {{side}}',
     drained: 'Drainé',
     drainedAt: '{{place}} ({{count}})',
+    drainedElsewhere: 'ailleurs ({{count}})',
     battlesWon: 'Batailles gagnées',
     lostTo: 'Force perdue en bataille',
     lostDrain: 'Force perdue par drains',

@@ -90,14 +90,22 @@ const causes: Record<Cause['to'], 'lostTo' | 'lostDrain' | 'lostOther'> = {
   other: 'lostOther',
 }
 
+/** So many of the places where a side has drained are told by name. */
+const placesNamed = 4
+
 function Numbers({ p, story: { sides } }: { p: Position; story: Story }) {
   const { t } = useWords()
   const players: readonly Player[] = ['light', 'dark']
-  const drained = (player: Player) =>
-    sides[player].drained
-      .slice(0, 4)
-      .map(({ at, count }) => t('practice.after.drainedAt', { place: placeTitle(p, at), count }))
-      .join(', ') || '–'
+  const drained = (player: Player) => {
+    const all = sides[player].drained
+    const named = all.slice(0, placesNamed)
+    const rest = all.slice(placesNamed).reduce((sum, { count }) => sum + count, 0)
+    const told = named.map(({ at, count }) =>
+      t('practice.after.drainedAt', { place: placeTitle(p, at), count }),
+    )
+    if (rest > 0) told.push(t('practice.after.drainedElsewhere', { count: rest }))
+    return told.join(', ') || '–'
+  }
   const rows: readonly [string, (player: Player) => string | number][] = [
     [t('practice.after.drained'), drained],
     ...(['drain', 'battle', 'other'] as const).map((to): [string, (player: Player) => number] => [
