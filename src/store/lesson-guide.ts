@@ -43,7 +43,6 @@ export function lessonGuide(set: Put, get: Get, save: () => void) {
       const all = [...new Set([...finished, source.id])]
       remember('finished', all.join(' '))
       set({ finished: all })
-      get().tell('lessonDone')
     }
     save()
   }

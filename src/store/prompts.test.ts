@@ -148,7 +148,7 @@ test('a phase in which nothing can be done is told', () => {
 
 test('what was told of one table is not told on the next', () => {
   lay(fight, cards)
-  actions().tell('lessonDone')
+  actions().tell('revealed')
   actions().tell('notSaved', {}, 'trouble')
   lay(fight, cards)
   expect(actions().messages.map(({ key }) => key)).toEqual(['notSaved'])

@@ -105,7 +105,6 @@ export type MessageKey =
   | 'editionChanged'
   | 'stepStuck'
   | 'replayed'
-  | 'lessonDone'
   | 'revealed'
   | 'opponentStuck'
   | 'notYourTurn'

@@ -51,7 +51,6 @@ export const messages = {
     opponentStuck:
       'The opponent finds no answer. Undo, or save the state as a file and attach it to a report.',
     notYourTurn: 'It is the opponent who decides now.',
-    lessonDone: 'The lesson is done.',
   },
   curtain: {
     since: 'What happened meanwhile',

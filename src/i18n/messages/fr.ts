@@ -56,7 +56,6 @@ export const messages: SameKeys<typeof en> = {
     opponentStuck:
       'L’adversaire ne trouve pas de réponse. Annulez, ou enregistrez l’état dans un fichier à joindre à un rapport.',
     notYourTurn: 'C’est l’adversaire qui décide maintenant.',
-    lessonDone: 'La leçon est finie.',
   },
   curtain: {
     since: 'Ce qui s’est passé entre-temps',

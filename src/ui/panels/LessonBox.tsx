@@ -45,16 +45,16 @@ export function LessonBox({ title, about, count, done, text, tries, reads, stray
       </header>
       <div className="step">
         {done === 0 && about && <p className="about">{about}</p>}
-        {over ? (
-          <p className="step-text finished" aria-live="polite">
-            <span aria-hidden="true">✓ </span>
-            {t('lesson.finished')}
-          </p>
-        ) : (
-          <p className="step-text" aria-live="polite">
-            {text(done)}
-          </p>
-        )}
+        <p className={over ? 'step-text finished' : 'step-text'} aria-live="polite">
+          {over ? (
+            <>
+              <span aria-hidden="true">✓ </span>
+              {t('lesson.finished')}
+            </>
+          ) : (
+            text(done)
+          )}
+        </p>
         {!over && (
           <p className="strayed" aria-live="polite">
             {strayed && t(`lesson.strayed.${strayed}`)}
