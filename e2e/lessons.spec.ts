@@ -65,3 +65,17 @@ test('a lesson is shown to its end, step by step, and the shelf remembers', asyn
   await openFromMenu(page, 'Lessons')
   await expect(page.getByRole('button', { name: /finished.*Clouds and asteroids/ })).toBeVisible()
 })
+
+test('nothing lies over what a lesson offers at its end: it goes on against an opponent', async ({ page }) => {
+  const story = lesson('lessons/first-steps')
+  await open(page, `/?scenario=${story.id}`)
+  const panel = page.getByRole('region', { name: 'Lesson' })
+  for (const _ of story.steps) await panel.getByRole('button', { name: /Show me|Continue/ }).click()
+  await expect(panel.locator('.finished')).toBeVisible()
+  await panel.getByRole('button', { name: /^Play on against/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Recruit', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Play on', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Against Recruit' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'What would Trooper do?' })).toBeVisible()
+})

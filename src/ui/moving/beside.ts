@@ -10,6 +10,15 @@ interface Point {
 /** Where the hand is; null where the keyboard is used. */
 export const pointerNow = (): Point | null => (isByKeyboard() ? null : lastPoint())
 
+/** Where the hand is on the table; null where it pressed a lesson's button, which lets the lesson do what is told of. */
+export function pointerOnTable(): Point | null {
+  const point = pointerNow()
+  const lesson = document.querySelector('.lesson')?.getBoundingClientRect()
+  if (!point || !lesson) return point
+  const across = point.x >= lesson.left && point.x <= lesson.right
+  return across && point.y >= lesson.top && point.y <= lesson.bottom ? null : point
+}
+
 const margin = 8
 /** Half of the card in the hand, and a little more. */
 const hand = 74

@@ -13,7 +13,7 @@ import {
   useStore,
 } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
-import { beside, pointerNow } from '../moving/beside.ts'
+import { beside, pointerOnTable } from '../moving/beside.ts'
 import { PartsList } from '../parts/PartsList.tsx'
 import { useRoom } from '../room/shape.ts'
 import { type T, usePosition, useWords } from '../use.ts'
@@ -143,7 +143,7 @@ function usePlaced(attempt: Attempt | null) {
       document.querySelector(`.table [data-place="${attempt.place}"]`) ??
       document.querySelector(`[data-card="${attempt.card}"]`) ??
       document.querySelector('#decision')
-    if (spot) beside(found, spot.getBoundingClientRect(), pointerNow())
+    if (spot) beside(found, spot.getBoundingClientRect(), pointerOnTable())
   }, [attempt, room])
   return box
 }
