@@ -66,7 +66,9 @@ test('a lesson is shown to its end, step by step, and the shelf remembers', asyn
   await expect(page.getByRole('button', { name: /finished.*Clouds and asteroids/ })).toBeVisible()
 })
 
-test('nothing lies over what a lesson offers at its end: it goes on against an opponent', async ({ page }) => {
+test('nothing lies over what a lesson offers at its end: it goes on against an opponent', async ({
+  page,
+}) => {
   const story = lesson('lessons/first-steps')
   await open(page, `/?scenario=${story.id}`)
   const panel = page.getByRole('region', { name: 'Lesson' })
