@@ -31,6 +31,18 @@ test('two people play some turns: activate, deploy, drain, lose, move, draw', as
   await expect.poll(() => look(page)).toEqual(before)
 })
 
+test.describe('on a phone held upright', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the own Force is in sight at every decision', async ({ page }) => {
+    test.setTimeout(120_000)
+    await begin(page, '7')
+    // Playing looks for it each time.
+    const done = await play(page, (_, { turn }) => Number(/\d+/.exec(turn)?.[0] ?? 0) > 4)
+    for (const what of ['activate', 'deploy', 'pass']) expect(done[what] ?? 0, what).toBeGreaterThan(0)
+  })
+})
+
 test('a whole game with battles is played to its end', async ({ page }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
