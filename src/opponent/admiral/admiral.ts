@@ -22,9 +22,9 @@ export interface Budget {
 
 /** So many of the answers that Trooper thinks best are tried out. */
 const widest = 5
-const worldsAtMost = 14
+const worldsAtMost = 20
 /** So many of them are still tried after so many worlds: time is for those that may be best. */
-const rivals = (worlds: number): number => (worlds < 2 ? 3 : worlds < 4 ? 2 : 1)
+const rivals = (worlds: number): number => (worlds < 2 ? 5 : worlds < 5 ? 3 : worlds < 9 ? 2 : 1)
 /** How much worse than Trooper's another answer is taken to be before it is tried; and to let it be. */
 const another = -0.3
 const letBe = -3
@@ -34,8 +34,8 @@ const lasts = 0.6
 const doubt = 2
 /** By less it is not worth to depart from Trooper. */
 const least = 0.25
-/** An answer that is worse by that much is given up. */
-const farBehind = -1.5
+/** An answer that is worse by that much is given up: much, for one world tells little, and there is time for more. */
+const farBehind = -6
 /** What Trooper holds to be worth more than that is done at once: locations above all. */
 const beyondDoubt = 30
 /** A battle that Trooper would not begin is tried out all the same if it is not hopeless. */
