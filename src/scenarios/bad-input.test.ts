@@ -123,6 +123,7 @@ function someIntent({ state: p }: SwGame, roll: Roll): Intent {
     () => ({ kind: 'replace', card: card(), by: card() }),
     () => ({ kind: 'convert', card: card(), by: card() }),
     () => ({ kind: 'release', card: card() }),
+    () => ({ kind: 'break cover', card: card() }),
     () => ({ kind: 'look', ...(roll(2) ? pile() : { card: card() }) }),
     () => ({ kind: 'count', ...pile() }),
     () => ({ kind: 'activate', count: roll(9) - 2 }),

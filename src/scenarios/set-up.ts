@@ -9,6 +9,7 @@ import {
   facts,
   hasRoom,
   isMobileSystem,
+  isUndercoverCard,
   newCard,
   openSlots,
   opponentOf,
@@ -18,6 +19,7 @@ import {
   plain,
   put,
   rowOf,
+  sendUndercover,
   standingIn,
   titled,
 } from '../swccg/index.ts'
@@ -241,6 +243,7 @@ class Builder {
       // A captive on a location is imprisoned there.
       if (placement.as === 'captive' && facts(this.w.now, on).type === 'location') as = 'imprisoned'
       put(this.w, card, { on, as: as ?? 'attached', ...supporting, ...face })
+      if (isUndercoverCard(this.w.now, card)) sendUndercover(this.w, on)
     } else put(this.w, card, { table: placement.table })
     const captive = as === 'captive' || as === 'imprisoned'
     // These are told by where it lies.

@@ -136,6 +136,7 @@ function toldShort(act: Intent, name: Name): Told {
   if (act.kind === 'drain') return { drain: name(act.location) }
   if (act.kind === 'battle') return { battle: name(act.location) }
   if (act.kind === 'forfeit') return { forfeit: name(act.card) }
+  if (act.kind === 'break cover') return { breakCover: name(act.card) }
   if (act.kind === 'release') return { release: name(act.card) }
   if (act.kind === 'count') return { count: [act.of, act.place] }
   if (act.kind === 'look') return { look: 'card' in act ? name(act.card) : [act.of, act.place] }

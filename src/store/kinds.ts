@@ -53,7 +53,7 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
     case 'play':
       return brought(() => [judged({ kind: 'play', card, targets: [] })])
     case 'fire':
-      return [...shooting(game, card), ...using(game, card), ...forfeiting(game, card)]
+      return [...shooting(game, card), ...using(game, card), ...alone(game, 'forfeit', card)]
     case 'transfer': {
       const others = p.cards.filter(({ id, owner }) => owner === by && id !== card && isOnTable(p, id))
       const kinds = brought(() => others.map(({ id: to }) => judged({ kind: 'transfer', card, to })))
@@ -65,8 +65,9 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
         ...using(game, card),
         ...shooting(game, card),
         ...(facts(p, card).type === 'location' ? there(game, card) : []),
-        ...(p.battle ? forfeiting(game, card) : []),
-        ...(p.cards[card]?.states.includes('frozen') ? releasing(game, card) : []),
+        ...(p.battle ? alone(game, 'forfeit', card) : []),
+        ...(p.cards[card]?.states.includes('frozen') ? alone(game, 'release', card) : []),
+        ...(p.cards[card]?.states.includes('undercover') ? alone(game, 'break cover', card) : []),
       ]
   }
 }
@@ -96,20 +97,12 @@ function using(game: Game<Position>, card: CardId): Kind[] {
   return [{ using: 'use', offers, refused: offers.length > 0 || verdict.legal ? null : verdict }]
 }
 
-/** In a battle: what the card pays. */
-function forfeiting(game: Game<Position>, card: CardId): Kind[] {
-  const intent: Intent = { kind: 'forfeit', card }
+/** What can be done with the card alone: in a battle it pays; a frozen captive is set free; an undercover spy breaks cover. */
+function alone(game: Game<Position>, using: 'forfeit' | 'release' | 'break cover', card: CardId): Kind[] {
+  const intent: Intent = { kind: using, card }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []
-  return [{ using: 'forfeit', offers, refused: verdict.legal ? null : verdict }]
-}
-
-/** A frozen captive: setting it free. */
-function releasing(game: Game<Position>, card: CardId): Kind[] {
-  const intent: Intent = { kind: 'release', card }
-  const verdict = swccg.judge(game, actorOf(game, card), intent)
-  const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []
-  return [{ using: 'release', offers, refused: verdict.legal ? null : verdict }]
+  return [{ using, offers, refused: verdict.legal ? null : verdict }]
 }
 
 /** What is initiated at a location. */

@@ -113,7 +113,8 @@ export function isThisTry(step: Step, tried: Meant, { card, to, refused }: Attem
   }
   const there = to && 'location' in to ? to.location : null
   if (intent.kind === 'drain' || intent.kind === 'battle') return intent.location === there
-  if (intent.kind === 'forfeit' || intent.kind === 'release') return intent.card === card
+  if (intent.kind === 'forfeit' || intent.kind === 'release' || intent.kind === 'break cover')
+    return intent.card === card
   return refused.some(({ using }) => using === intent.kind)
 }
 
@@ -134,7 +135,8 @@ export function aboutIn(intent: Intent): { card: CardId | null; to: Destination 
     intent.kind === 'play' ||
     intent.kind === 'use' ||
     intent.kind === 'forfeit' ||
-    intent.kind === 'release'
+    intent.kind === 'release' ||
+    intent.kind === 'break cover'
   )
     return { card: intent.card, to: null }
   if (intent.kind === 'fire') {

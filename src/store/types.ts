@@ -62,6 +62,7 @@ export type Doing =
   | 'forfeit'
   | 'lose'
   | 'release'
+  | 'break cover'
   | 'activate'
   | 'draw'
   | 'look'

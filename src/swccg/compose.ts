@@ -39,6 +39,7 @@ const ofPhases: ReadonlySet<string> = new Set<IntentName>([
   'move',
   'deploy',
   'transfer',
+  'break cover',
   'activate',
   'drain',
   'draw',

@@ -25,6 +25,7 @@ export * from './model/stolen.ts'
 export * from './model/table.ts'
 export * from './model/types.ts'
 export type { Decision, Event, Frame, LogLine } from './model/under-way.ts'
+export { isUndercoverCard, sendUndercover } from './model/undercover.ts'
 export * from './model/values.ts'
 export {
   type CardNumber,

@@ -137,6 +137,7 @@ export function doingWord(t: T, speech: Speech, doing: Doing): string {
     'forfeit',
     'lose',
     'release',
+    'break cover',
     'activate',
     'draw',
     'pass',

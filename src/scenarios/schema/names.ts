@@ -258,6 +258,7 @@ const namesIn = new Set([
   'imprison',
   'escape',
   'release',
+  'breakCover',
 ])
 
 /** Where facts name cards or locations. */

@@ -89,6 +89,8 @@ export const dos = {
   imprison: z.strictObject({ imprison: name }),
   escape: z.strictObject({ escape: name }),
   release: z.strictObject({ release: name, to: z.optional(z.enum(['used', 'site'])) }),
+  /** Addition: the own undercover spy; the text of the card that keeps him so may be used as well. */
+  breakCover: z.strictObject({ breakCover: name }),
   choose: z.strictObject({ choose: z.json() }),
   pass: z.strictObject({ pass: z.literal(true) }),
   /** Addition: the game begins with these decks; the first step of a scenario that has them. */

@@ -45,7 +45,8 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
       const whose = { anyone: '', opponent: 'the opponent’s ', own: 'your own ' }[text.whose ?? 'own']
       const place = text.at ? ` ${at(text.at)}` : ''
       const target = text.card.owner ? sayFilter(text.card, 'one') : `${whose}${sayFilter(text.card)}`
-      return `Deploys on ${target}${place}${price}.`
+      const cover = text.undercover ? ', who goes undercover and may break cover in your deploy phase' : ''
+      return `Deploys on ${target}${place}${price}${cover}.`
     }
     const where = text.at ? sayLocation(text.at) : 'table'
     return `Deploys on ${where}${price}${condition.replace(/^ while/, ', if')}.`

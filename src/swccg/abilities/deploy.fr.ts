@@ -44,7 +44,10 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
     if (text.card) {
       const whose = { anyone: '', opponent: ' (de l’adversaire)', own: ' (à vous)' }[text.whose ?? 'own']
       const place = text.at ? ` ${at(text.at)}` : ''
-      return `Se déploie sur ${sayFilter(text.card, 'one')}${text.card.owner ? '' : whose}${place}${price}.`
+      const cover = text.undercover
+        ? ', qui devient clandestin et peut renoncer à sa couverture durant votre phase de déploiement'
+        : ''
+      return `Se déploie sur ${sayFilter(text.card, 'one')}${text.card.owner ? '' : whose}${place}${price}${cover}.`
     }
     const where = text.at ? sayLocation(text.at) : 'la table'
     return `Se déploie sur ${where}${price}${condition.replace(/^ tant qu(e|’)/, (_, e) => (e === 'e' ? ', si' : ', si '))}.`

@@ -51,6 +51,8 @@ export interface DeploysOn extends Text {
   price?: number | Scaled
   /** Force lost, where the text asks for that. */
   loses?: number
+  /** The spy that it is put on goes undercover, and breaking cover loses it. (TRM-380, TRM-392) */
+  undercover?: true
 }
 
 /** Lets cards deploy in spite of location deployment restrictions, or only of the need for presence or Force icons. */

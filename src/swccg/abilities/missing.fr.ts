@@ -43,7 +43,6 @@ export const missingWords: Record<string, string> = {
   'forfeiting it for all damage': 'sa perte pour tous les dommages',
   'free transfers here': 'transferts gratuits ici',
   'giving skills': 'compétences accordées',
-  'going undercover': 'passage dans la clandestinité',
   'hit or lost cards': 'cartes touchées ou perdues',
   'the marker that comes along': 'la borne qui l’accompagne',
   'immunity to attrition': 'immunité contre l’attrition',

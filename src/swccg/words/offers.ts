@@ -47,7 +47,7 @@ function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
   if (intent.kind === 'attack') return { card: intent.creature, cards: intent.with ?? [] }
   if (intent.kind === 'transfer') return { card: intent.card, ship: intent.to }
   if (intent.kind === 'replace' || intent.kind === 'convert') return { card: intent.card, by: intent.by }
-  if (intent.kind === 'release') return { card: intent.card }
+  if (intent.kind === 'release' || intent.kind === 'break cover') return { card: intent.card }
   const react = intent.kind === 'react' ? intent : null
   const cards = react
     ? 'deploy' in react

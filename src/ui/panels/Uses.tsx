@@ -23,7 +23,12 @@ const inAnswer: ReadonlySet<string> = new Set(['play', 'deploy', 'use', 'move'])
 
 /** What can be used of a card on the table. */
 export const usesOf = (game: Game<Position>, card: CardId): LegalIntent[] =>
-  legalIntents(game, (intent) => (intent.kind === 'use' || intent.kind === 'release') && intent.card === card)
+  legalIntents(
+    game,
+    (intent) =>
+      (intent.kind === 'use' || intent.kind === 'release' || intent.kind === 'break cover') &&
+      intent.card === card,
+  )
 
 /** What can be used of one card; without a card, everything that answers what has just happened. */
 export function Uses({

@@ -34,6 +34,7 @@ const deeds = [
   'forfeit',
   'lose',
   'release',
+  'break cover',
   'activate',
   'draw',
   'look',

@@ -24,6 +24,12 @@ import {
   transfersOf,
   transferTime,
 } from './transferring.ts'
+import {
+  breakingCover,
+  coverProcedure,
+  coversDue,
+  rules as undercoverSpiesRules,
+} from './undercover-spies.ts'
 import { rules as uniquenessRules } from './uniqueness.ts'
 import { rules as weaponsAndDevicesRules } from './weapons-and-devices.ts'
 
@@ -43,6 +49,7 @@ export const deploy: Chapter = {
     ...simultaneousDeploymentRules,
     ...simultaneouslyDeployedRules,
     ...transferringRules,
+    ...undercoverSpiesRules,
     ...uniquenessRules,
     ...weaponsAndDevicesRules,
     ...squadronsRules,
@@ -60,6 +67,13 @@ export const deploy: Chapter = {
       time: transferTime,
       legal: transfersOf,
     },
+    'break cover': breakingCover,
   },
-  procedures: { deploy: deployProcedure, 'deploy by text': deployByText, transfer: transferProcedure },
+  procedures: {
+    deploy: deployProcedure,
+    'deploy by text': deployByText,
+    transfer: transferProcedure,
+    'break cover': coverProcedure,
+  },
+  settles: coversDue,
 }

@@ -8,6 +8,7 @@ import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/ru
 import { type DeployKind, goalOf } from './attempt.ts'
 import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
 import { closedByText, closedPlanet } from './deployment-restrictions.ts'
+import { notToGoUndercover } from './undercover-spies.ts'
 import { goesThere, priceThere, whereOf } from './weapons-and-devices.ts'
 
 export const rules = [
@@ -34,6 +35,7 @@ export const effect: DeployKind = {
     // Immediate Effects answer something: they are no action of their own.
     if (subtype === 'immediate') yield no('DEP-249', { card })
     yield* notThere(p, player, card, to)
+    if ('on' in to) yield* notToGoUndercover(p, card, to.on)
     if (goal !== null && subtype === 'utinni') yield* closedPlanet(p, card, goal)
     yield* closedByText(p, card, goal)
   },

@@ -16,6 +16,7 @@ import { noteDeathStar } from './death-stars.ts'
 import { kindOf, priceOfAll, rulesFor } from './deploying.ts'
 import { spotFor } from './deploying-on-cards.ts'
 import { slotOfRider } from './simultaneous-deployment.ts'
+import { goesUndercover } from './undercover-spies.ts'
 import { deployedKey, isLimited } from './uniqueness.ts'
 
 declare module '../../model/under-way.ts' {
@@ -151,6 +152,7 @@ function arrive(change: Change<Position>, attempt: DeployAttempt): void {
   } else {
     const where = kindOf(p, card)?.where(attempt)
     if (where) put(change, card, where)
+    if ('on' in to) goesUndercover(change, attempt.player, card, to.on)
   }
   if (rider !== null && slot !== undefined) put(change, rider, { aboard: card, slot })
 }

@@ -16,6 +16,7 @@ import { simultaneousDeployment } from './simultaneous-deployment.en.ts'
 import { simultaneouslyDeployed } from './simultaneously-deployed.en.ts'
 import { squadrons } from './squadrons.en.ts'
 import { transferring } from './transferring.en.ts'
+import { undercoverSpies } from './undercover-spies.en.ts'
 import { uniqueness } from './uniqueness.en.ts'
 import { weaponsAndDevices } from './weapons-and-devices.en.ts'
 
@@ -36,6 +37,7 @@ export const words = [
   simultaneousDeployment,
   simultaneouslyDeployed,
   transferring,
+  undercoverSpies,
   uniqueness,
   weaponsAndDevices,
 ] as const

@@ -16,6 +16,7 @@ import { simultaneousDeployment } from './simultaneous-deployment.fr.ts'
 import { simultaneouslyDeployed } from './simultaneously-deployed.fr.ts'
 import { squadrons } from './squadrons.fr.ts'
 import { transferring } from './transferring.fr.ts'
+import { undercoverSpies } from './undercover-spies.fr.ts'
 import { uniqueness } from './uniqueness.fr.ts'
 import { weaponsAndDevices } from './weapons-and-devices.fr.ts'
 import type { words as en } from './words.en.ts'
@@ -37,6 +38,7 @@ export const words: typeof en = [
   simultaneousDeployment,
   simultaneouslyDeployed,
   transferring,
+  undercoverSpies,
   uniqueness,
   weaponsAndDevices,
 ]

@@ -137,6 +137,8 @@ export interface Meanings {
   /** In the damage segment of a battle. */
   forfeit: { card: CardId }
   lose: Loss
+  /** An own undercover spy at a site. */
+  'break cover': { card: CardId }
   /** An unattended frozen captive, where the Light Side controls. */
   release: { card: CardId }
   /** No action: counting and looking leave whose turn it is. */
@@ -173,4 +175,5 @@ export const intentNames: readonly IntentName[] = [
   'forfeit',
   'lose',
   'release',
+  'break cover',
 ]

@@ -106,6 +106,7 @@ const shapes: Record<IntentName, Shape> = {
   forfeit: object({ card }),
   lose: object({ from: among(['hand', 'reserve', 'force', 'used']) }, { card }),
   release: object({ card }),
+  'break cover': object({ card }),
   count: ownedPile,
   look: either(ownedPile, object({ card })),
 }

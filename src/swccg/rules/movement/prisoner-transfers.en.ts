@@ -44,6 +44,7 @@ export const prisonerTransfers = {
     'MOV-210': '{by} cannot take {card}: in the rulings of August 2001 only warriors and bounty hunters can.',
     'MOV-211': '{by} cannot take {card}: in the rulings of August 2001 only warriors and bounty hunters can.',
     'TRM-386': '{by} is undercover, and such a spy escorts nobody.',
+    'TRM-386/escorting': '{by} escorts {card} and cannot go undercover.',
     'TRM-051': '{by} cannot take {card} straight from its escort.',
     'TRM-050': '{by} already escorts a captive, and nobody escorts two.',
     'CTL-038': '{card} is inside something at {at}, and so not present there.',

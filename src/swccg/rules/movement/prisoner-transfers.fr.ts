@@ -52,6 +52,7 @@ export const prisonerTransfers: typeof en = {
     'MOV-211':
       '{by} ne peut pas prendre {card} : selon les décisions d’août 2001, il faut un guerrier ou un chasseur de primes.',
     'TRM-386': '{by} est dans la clandestinité, et un tel espion n’escorte personne.',
+    'TRM-386/escorting': '{by} escorte {card} et ne peut pas devenir clandestin.',
     'TRM-051': '{by} ne peut pas prendre {card} directement à son escorte.',
     'TRM-050': '{by} escorte déjà un captif, et nul n’en escorte deux.',
     'CTL-038': '{card} est à l’intérieur d’une carte à {at}, et donc n’y est pas présent.',

@@ -64,6 +64,10 @@ function* takesOver(
   if (isUndercover(p, escort)) yield no('TRM-386', details)
 }
 
+/** A spy who escorts somebody does not go undercover. (TRM-386) */
+export const spiesEscortNobody = (captive: CardId, spy: CardId): Reason =>
+  no('TRM-386', { card: captive, by: spy }, 'escorting')
+
 /** An escort inside something is at the site, but not present there. */
 function* shutIn(p: Position, escort: CardId, site: CardId | null): Generator<Reason> {
   const place = placeOf(p, escort)

@@ -2,9 +2,11 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { isA } from '../../model/characteristics.ts'
+
 import { facts } from '../../model/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
 import type { CardId, Position, Where } from '../../model/types.ts'
+import { isCover } from '../../model/undercover.ts'
 
 /** States that belong to the card that is gone, not to the character. */
 const ofTheCard = ['inactive']
@@ -44,7 +46,7 @@ export function takePlace(
   const covert = states.includes('undercover') && staysUndercover(before, by)
   put(change, by, placeFor(before, where, by, covert))
   change.patch('cards', by, {
-    states: states.filter((state) => !ofTheCard.includes(state) && (state !== 'undercover' || covert)),
+    states: states.filter((state) => !ofTheCard.includes(state) && (!isCover(state) || covert)),
     moved,
     movedBy,
   })

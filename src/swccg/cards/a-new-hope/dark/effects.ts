@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
-import { forceDrain } from '../../../abilities/vocabulary.ts'
+import { deploysOn, forceDrain, immune } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 
@@ -17,6 +17,15 @@ export const darkEffects: CardFacts[] = [
     { key: '2_129', title: 'Undercover', type: 'effect' },
     { destiny: 5 },
     { icons: ['a new hope'] },
-    { missing: ['going undercover'] },
+    {
+      abilities: [
+        deploysOn({
+          card: { type: 'character', is: 'spy', owner: 'you' },
+          at: { kind: 'site' },
+          undercover: true,
+        }),
+        immune({ to: 'Alter' }),
+      ],
+    },
   ),
 ]

@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
+import { deploysOn, immune } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
 
 const card = cardsOf('light')
@@ -8,6 +9,15 @@ export const lightEffects: CardFacts[] = [
     { key: '2_40', title: 'Undercover', type: 'effect' },
     { destiny: 5 },
     { icons: ['a new hope'] },
-    { missing: ['going undercover'] },
+    {
+      abilities: [
+        deploysOn({
+          card: { type: 'character', is: 'spy', owner: 'you' },
+          at: { kind: 'site' },
+          undercover: true,
+        }),
+        immune({ to: 'Alter' }),
+      ],
+    },
   ),
 ]
