@@ -21,6 +21,7 @@ import { Hand } from './panels/Hand.tsx'
 import { LessonPanel } from './panels/LessonPanel.tsx'
 import { YourPiles } from './panels/Piles.tsx'
 import { Why } from './panels/Why.tsx'
+import { usePractice } from './practice/use.ts'
 import { Rail } from './room/Rail.tsx'
 import { useRoom } from './room/shape.ts'
 import { closeTopmost, focusMap, zoomBy } from './room/view.ts'
@@ -105,6 +106,7 @@ export function App() {
   const waits = useSettings((settings) => settings.waitForDestiny)
   const covered = drawn && waits
   const staged = useStaged()
+  const practised = usePractice() !== null
   const open = useStage()
   useSeated()
   useKeys(keys)
@@ -123,6 +125,7 @@ export function App() {
         data-folded={folded || undefined}
         data-touch={room.touch || undefined}
         data-staged={staged || undefined}
+        data-practice={practised || undefined}
         style={{ '--scale': room.footScale, '--top-scale': room.topScale } as CSSProperties}
         inert={curtained || covered}
       >

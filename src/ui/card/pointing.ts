@@ -34,8 +34,9 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
   const soon = (pointed: (() => Pointed) | null, wait: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      showing = pointed !== null
-      show(pointed?.() ?? null)
+      // While a card is carried none is shown, and where it lies is not asked: the table would be laid out twice.
+      showing = pointed !== null && actions().picked === null
+      show(showing ? (pointed?.() ?? null) : null)
     }, wait)
   }
   const over = (event: PointerEvent) => {

@@ -78,9 +78,12 @@ export const placesRoom = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('.stage:not([data-away])') ??
   document.querySelector<HTMLElement>('#table')
 
+/** After the next frame: to move the focus asks where everything lies, and what has changed is to be seen first. */
+const onceDrawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then))
+
 /** Goes to the first legal place, once the places have been drawn. */
 export function focusPlaces(): void {
-  requestAnimationFrame(() => {
+  onceDrawn(() => {
     const room = placesRoom()
     if (room && !step(room, 1)) focus(spots(room, true)[0])
   })
@@ -89,7 +92,7 @@ export function focusPlaces(): void {
 /** Puts the focus on a card, after what is being drawn has been drawn. */
 export function focusCard(card: number): void {
   const there = () => document.querySelector<HTMLElement>(`button[data-card="${card}"]`)?.focus()
-  requestAnimationFrame(there)
+  onceDrawn(there)
   // A card that moves is drawn anew, and may lose the focus by that.
   setTimeout(() => {
     if (document.activeElement === document.body) there()
