@@ -96,6 +96,8 @@ async function playGames(): Promise<void> {
   const milliseconds = performance.now() - began
   const wonBy = (player: Player) => outcomes.filter(({ winner }) => winner === player).length
   const took = (player: Player) => median(outcomes.flatMap(({ thinking }) => thinking[player]))
+  const tookMost = (player: Player) =>
+    rounded(outcomes.reduce((most, { thinking }) => Math.max(most, ...thinking[player]), 0))
   const result = {
     ...sides,
     games,
@@ -103,6 +105,8 @@ async function playGames(): Promise<void> {
     wins: { light: wonBy('light'), dark: wonBy('dark') },
     ...looksOf(outcomes),
     medianMilliseconds: { light: took('light'), dark: took('dark') },
+    /** The longest answer of all. */
+    mostMilliseconds: { light: tookMost('light'), dark: tookMost('dark') },
     milliseconds: Math.round(milliseconds),
     gamesPerSecond: rounded(games / (milliseconds / 1000)),
   }
