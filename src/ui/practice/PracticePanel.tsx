@@ -1,11 +1,13 @@
 /** Beside the table in practice: who sits opposite and at what pace, the coach, and what the opponent's turn has brought. */
 
 import { Popover } from '@base-ui/react/popover'
+import { useEffect, useState } from 'react'
 import { actions, type Pace, paces } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
+import { useRoom } from '../room/shape.ts'
 import { useWords } from '../use.ts'
 import { Coach } from './Coach.tsx'
-import { RecapBox } from './RecapBox.tsx'
+import { RecapBox, useRecap } from './RecapBox.tsx'
 import { usePractice } from './use.ts'
 
 function useTitle(): string | null {
@@ -24,13 +26,21 @@ export function PracticePanel() {
   )
 }
 
-/** On a crowded table it opens over the locations when it is asked for, and goes with the next press beside it. */
+/**
+ * On a crowded table it opens over the locations: when it is asked for and, where there is room beside it, when the opponent's
+ * turn has brought something. It goes with the next press beside it.
+ */
 export function PracticeFold() {
   const title = useTitle()
+  const { kind } = useRoom()
+  const turn = useRecap()?.turn ?? null
+  const roomy = kind !== 'phone' && kind !== 'upright'
+  const [open, setOpen] = useState<'asked' | 'told' | null>(null)
+  useEffect(() => setOpen(roomy && turn !== null ? 'told' : null), [turn, roomy])
   if (title === null) return null
   return (
     <div className="practice-fold">
-      <Popover.Root>
+      <Popover.Root open={open !== null} onOpenChange={(wanted) => setOpen(wanted ? 'asked' : null)}>
         <Popover.Trigger className="tool" aria-label={title} title={title}>
           <Glyph name="seats" />
         </Popover.Trigger>
@@ -42,7 +52,11 @@ export function PracticeFold() {
             collisionPadding={8}
             align="end"
           >
-            <Popover.Popup className="popup practice-panel" aria-label={title}>
+            <Popover.Popup
+              className="popup practice-panel"
+              aria-label={title}
+              initialFocus={open === 'asked'}
+            >
               <Beside />
             </Popover.Popup>
           </Popover.Positioner>

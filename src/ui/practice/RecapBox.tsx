@@ -68,18 +68,24 @@ function useLines(p: Position, recap: Recap, own: 'light' | 'dark'): { done: Sai
   }
 }
 
-export function RecapBox() {
+/** What the opponent's turn has brought; null before it has had one, while it has one, and in a battle, which needs the room. */
+export function useRecap(): Recap | null {
   const practice = usePractice()
   const history = useStore((state) => state.history)
   const p = useSeen()
-  const [closed, close] = useState(0)
   const other = practice?.side === 'light' ? 'dark' : 'light'
   const recap = useMemo(
     () => (history && practice ? recapOf(history, other) : null),
     [history, practice, other],
   )
-  // A battle needs the room, and is about something else.
-  if (!recap || !p || !practice || recap.turn === closed || p.battle) return null
+  return p?.battle ? null : recap
+}
+
+export function RecapBox() {
+  const recap = useRecap()
+  const p = useSeen()
+  const [closed, close] = useState(0)
+  if (!recap || !p || recap.turn === closed) return null
   return <Shown p={p} recap={recap} onClose={() => close(recap.turn)} />
 }
 
