@@ -120,6 +120,8 @@ test('Space passes for the other player too, but not with the press that came to
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Pass until the turn ends' }).click()
   await expect(title).toHaveText('Your deploy phase')
+  // From a card in the hand too, which Enter takes.
+  await page.locator('.hand-card').first().press('End')
   await page.keyboard.press('Space')
   await expect(title).toHaveText('Your battle phase')
   await expect(page.locator('.curtain')).toHaveCount(0)

@@ -39,8 +39,8 @@ const keys = {
     if (actions().picked !== null) actions().pick(null)
     else closeTopmost()
   },
-  // It passes, but presses the button that has the focus.
-  presses: () => true,
+  // It passes, but presses the button that has the focus. Cards and places are taken with Enter.
+  presses: (button) => !button.matches('[data-card], [data-place]'),
   pass: () => {
     if (actions().picked === null) pass()
   },
