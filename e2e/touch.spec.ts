@@ -65,3 +65,36 @@ for (const size of sizes) {
     })
   })
 }
+
+test.describe('two fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } })
+
+  test('draw the table larger, and the one that came down on a card carries nothing', async ({ page }) => {
+    await open(page, '/')
+    const drawn = () =>
+      table(page).evaluate(({ firstElementChild }) =>
+        Number(getComputedStyle(firstElementChild as Element).zoom),
+      )
+    const before = await drawn()
+    const box = await table(page).locator('.own .unit > .card').first().boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    const client = await page.context().newCDPSession(page)
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...across: number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: across.map((to, id) => ({ x: x + to, y, id })),
+      })
+    await fingers('touchStart', 0)
+    // The first is about to carry already.
+    await page.waitForTimeout(170)
+    await fingers('touchMove', 12)
+    await fingers('touchMove', 20)
+    await expect(table(page)).toHaveAttribute('data-carrying')
+    await fingers('touchStart', 20, 60)
+    for (const wide of [80, 110, 140, 170]) await fingers('touchMove', 20, wide)
+    await fingers('touchEnd')
+    await expect.poll(drawn).toBeGreaterThan(before)
+    await expect(table(page)).not.toHaveAttribute('data-carrying')
+    await expect(page.locator('#why .because')).toHaveCount(0)
+  })
+})

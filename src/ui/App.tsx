@@ -40,7 +40,7 @@ const keys = {
     else closeTopmost()
   },
   // It passes, but presses the button that has the focus. Cards and places are taken with Enter.
-  presses: (button) => !button.matches('[data-card], [data-place]'),
+  presses: (button: Element) => !button.matches('[data-card], [data-place]'),
   pass: () => {
     if (actions().picked === null) pass()
   },

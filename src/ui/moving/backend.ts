@@ -20,7 +20,13 @@ const mixed: BackendFactory = (manager, context, options) => {
   })
   const both = [mouse, touch]
   let fingers = false
-  const down = () => {
+  // Two fingers draw the table larger or smaller: what the first of them carries, or was about to, stays where it was.
+  const down = (event: TouchEvent) => {
+    if (event.touches.length > 1) {
+      event.stopImmediatePropagation()
+      if (manager.getMonitor().isDragging()) manager.getActions().endDrag()
+      document.dispatchEvent(new TouchEvent('touchend'))
+    }
     fingers = true
   }
   const up = (event: TouchEvent) => {
