@@ -60,7 +60,7 @@ export function LogRow({ p, entry, now, onGo }: RowProps) {
           ))}
         </span>
       )}
-      {empty && <small className="quiet">{t('log.nothingToDo')}</small>}
+      {empty && <small className="quiet"> {t('log.nothingToDo')}</small>}
       {passes && <small className="quiet"> {t('log.passedFor', { who: sayPasses(t, passes) })}</small>}
       {tells && <Reason p={p} at={moment} />}
     </li>
