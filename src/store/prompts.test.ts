@@ -167,6 +167,22 @@ describe('what passing gives up', () => {
     expect(answered(game()).answers).toBeNull()
   })
 
+  test('in a deploy phase: what is done without a card from hand, too', () => {
+    const place = [
+      { card: 'spy', at: 'Tatooine: Mos Eisley' },
+      { card: 'cover', on: 'spy' },
+    ]
+    const locations = [
+      { location: 'Tatooine', owner: 'dark' },
+      { location: 'Tatooine: Mos Eisley', owner: 'dark' },
+    ]
+    lay(
+      { turn: 'dark', phase: 'deploy', locations, place },
+      { spy: 'Garindan', cover: { title: 'Undercover', side: 'dark' } },
+    )
+    expect(answered(game()).rights).toEqual([{ does: 'break cover', cards: [card('spy')] }])
+  })
+
   test('in a response: what goes on because nobody answers it, with its numbers', () => {
     lay(
       {

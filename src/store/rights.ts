@@ -4,7 +4,20 @@ import { type CardId, type Game, type Intent, type Player, type Position, swccg 
 import { showsHand } from './seats.ts'
 
 /** What may be done, as far as a stop tells of it. */
-export type RightName = 'play' | 'use' | 'fire' | 'react' | 'deploy' | 'move' | 'drain' | 'battle' | 'lose'
+export type RightName =
+  | 'play'
+  | 'use'
+  | 'fire'
+  | 'react'
+  | 'deploy'
+  | 'transfer'
+  | 'move'
+  | 'drain'
+  | 'battle'
+  | 'attack'
+  | 'lose'
+  | 'release'
+  | 'break cover'
 
 export interface Right {
   does: RightName
@@ -25,10 +38,14 @@ const names: readonly RightName[] = [
   'fire',
   'react',
   'deploy',
+  'transfer',
   'move',
   'drain',
   'battle',
+  'attack',
   'lose',
+  'release',
+  'break cover',
 ]
 
 /** The card that an intent is done with, and what it does; null for what a stop need not tell. */
@@ -37,6 +54,10 @@ function rightIn(intent: Intent): { does: RightName; card: CardId | null } | nul
   if (intent.kind === 'use') return { does: 'use', card: intent.card }
   if (intent.kind === 'fire') return { does: 'fire', card: intent.weapon }
   if (intent.kind === 'deploy') return { does: 'deploy', card: intent.cards[0] ?? null }
+  if (intent.kind === 'replace' || intent.kind === 'convert') return { does: 'deploy', card: intent.by }
+  if (intent.kind === 'transfer' || intent.kind === 'release' || intent.kind === 'break cover')
+    return { does: intent.kind, card: intent.card }
+  if (intent.kind === 'attack') return { does: 'attack', card: intent.creature }
   if (intent.kind === 'move') return { does: 'move', card: intent.cards[0] ?? null }
   if (intent.kind === 'drain') return { does: 'drain', card: intent.location }
   if (intent.kind === 'battle') return { does: 'battle', card: intent.location }
