@@ -112,6 +112,7 @@ function build(scenario: SwccgScenario, seed: number | string): SetUp {
   builder.locations()
   builder.mobileSystems()
   for (const [index, placement] of start.place.entries()) builder.place(placement, `start.place[${index}]`)
+  builder.spies()
   builder.piles()
   builder.picks()
   builder.lasting()
@@ -243,7 +244,6 @@ class Builder {
       // A captive on a location is imprisoned there.
       if (placement.as === 'captive' && facts(this.w.now, on).type === 'location') as = 'imprisoned'
       put(this.w, card, { on, as: as ?? 'attached', ...supporting, ...face })
-      if (isUndercoverCard(this.w.now, card)) sendUndercover(this.w, on)
     } else put(this.w, card, { table: placement.table })
     const captive = as === 'captive' || as === 'imprisoned'
     // These are told by where it lies.
@@ -253,6 +253,12 @@ class Builder {
     if ('on' in placement && as === 'captive')
       this.w.patch('cards', card, { seizedBy: this.named(placement.on, `${path}.on`) })
     if (states.includes('moved')) this.w.patch('cards', card, { moved: firstTurn })
+  }
+
+  /** Whoever has been laid with a card on him that sends undercover is so. */
+  spies(): void {
+    for (const { id, where } of this.w.now.cards)
+      if ('on' in where && isUndercoverCard(this.w.now, id)) sendUndercover(this.w, where.on)
   }
 
   seat(placement: Extract<Placement, { aboard: string }>, card: CardId, path: string): void {

@@ -5,7 +5,7 @@ import { captivesOf } from '../../model/captives.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isSite } from '../../model/locations.ts'
-import { hasState, isActive, isOnTable, locationOf, put } from '../../model/table.ts'
+import { allOnTable, hasState, isActive, isOnTable, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import {
@@ -82,20 +82,27 @@ export const coverProcedure: ProcedureOf<'break cover'> = {
   },
 }
 
-const allSent = rememberAbout(['cards.states'], (p: Position) =>
-  p.cards.flatMap(({ id, states }) => (states.includes(sentUndercover) ? [id] : [])),
-)
+/** Those whom a card has sent undercover, and the bearers of such cards. */
+const allSent = rememberAbout(['cards.states', 'cards.where:table', 'cards.key:table'], (p: Position) => {
+  const sent = p.cards.flatMap(({ id, states }) => (states.includes(sentUndercover) ? [id] : []))
+  const bearers = allOnTable(p).flatMap((id) => {
+    const { where } = p.cards[id]!
+    return 'on' in where && isUndercoverCard(p, id) ? [where.on] : []
+  })
+  return [...new Set([...sent, ...bearers])].filter((id) => isOnTable(p, id))
+})
 
-/** Why a spy that an Effect has sent undercover cannot stay so. */
+/** Why such a spy cannot stay as he is. Whoever is captured, say, is not undercover any more. */
 function brokenBy(p: Position, spy: CardId): string | null {
+  if (!isUndercover(p, spy)) return 'TRM-392'
   if (!matches(p, { is: 'spy' }, spy, p.cards[spy]!.owner)) return 'TRM-393'
   return undercoverCardsOn(p, spy).length === 0 ? 'TRM-392' : null
 }
 
-/** Cover that is broken by itself: the Effect has left table, or its bearer has stopped being a spy. */
+/** Cover that is broken by itself: the card has left table, or its bearer is undercover no longer, or no spy. */
 export const coversDue = (p: Position): Triggered[] =>
   allSent(p).flatMap((spy) => {
-    const rule = isOnTable(p, spy) && isUndercover(p, spy) ? brokenBy(p, spy) : null
+    const rule = brokenBy(p, spy)
     if (rule === null) return []
     const frame: UncoverFrame = { does: 'break cover', step: 0, spy, cites: [rule] }
     return [{ id: optionId('cover broken', spy), frame }]

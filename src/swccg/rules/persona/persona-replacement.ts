@@ -2,7 +2,7 @@
 
 import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import { suits } from '../../model/capacity.ts'
-import { isCharacter } from '../../model/crew.ts'
+import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, isCombination, plain } from '../../model/pool.ts'
@@ -268,7 +268,7 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
   const cites = citesOf(p, exchange)
   const lasting = p.lasting.filter(({ source, on = [source] }) => on.includes(card))
   const silenced = lasting.some(({ ability }) => ability.does === 'cancels game text')
-  const covert = p.cards[card]!.states.includes('undercover')
+  const covert = isUndercover(p, card)
   const open = inSpiteOf(p, player, exchange)
   const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))
   const kept = change.now.cards.filter(({ where }) => 'on' in where && where.on === by).map(({ id }) => id)
@@ -285,6 +285,7 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
       ...(lasting.some(({ source }) => isImmune(change.now, by, source)) ? ['DEP-122'] : []),
       ...(silenced ? ['DEP-134'] : []),
       ...(covert ? ['DEP-130'] : []),
+      ...(covert && !isUndercover(change.now, by) ? ['TRM-393'] : []),
       ...open,
     ],
   })
