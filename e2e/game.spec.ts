@@ -46,7 +46,7 @@ test.describe('on a phone held upright', () => {
 test('a whole game with battles is played to its end', async ({ page }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await begin(page, '6')
+  await begin(page, '12')
   const done = await play(page, () => false)
   for (const what of ['drain', 'battle', 'fight', 'lose', 'move', 'draw'])
     expect(done[what] ?? 0, what).toBeGreaterThan(0)

@@ -52,3 +52,6 @@ export const exchangeIn = (act: Intent): { card: CardId; by: CardId } | null =>
 
 /** The captive that is released. */
 export const releaseIn = (act: Intent): CardId | null => (act.kind === 'release' ? act.card : null)
+
+/** The spy whose cover is broken. */
+export const spyIn = (act: Intent): CardId | null => (act.kind === 'break cover' ? act.card : null)

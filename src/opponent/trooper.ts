@@ -9,7 +9,7 @@ import { equipment } from './habits/equipment.ts'
 import { paying } from './habits/forfeit.ts'
 import { locations } from './habits/locations.ts'
 import { move } from './habits/move.ts'
-import { convert, release, replace } from './habits/others.ts'
+import { breakCover, convert, release, replace } from './habits/others.ts'
 import { question } from './habits/questions.ts'
 import { react } from './habits/react.ts'
 import { texts } from './habits/texts.ts'
@@ -41,6 +41,7 @@ const habits: Partial<Record<IntentName, ActHabit>> = {
   replace,
   convert,
   release,
+  'break cover': breakCover,
 }
 
 /** The acts that are legal now, by their kind. */

@@ -70,6 +70,7 @@ export interface Whys {
   use: Card
   'use on': Card & On
   release: Card
+  'break cover': Card
   'draw destiny': Nothing
   pay: Card
   choose: Card

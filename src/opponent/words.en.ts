@@ -46,6 +46,7 @@ export const en: WhyWords = {
   use: 'uses {card}',
   'use on': 'uses {card} on {on}',
   release: 'releases {card}',
+  'break cover': 'breaks the cover of {card}',
   'draw destiny': 'draws destiny',
   pay: 'pays for {card}',
   choose: 'chooses {card}, which is worth most',

@@ -46,6 +46,7 @@ export const fr: WhyWords = {
   use: 'utilise {card}',
   'use on': 'utilise {card} sur {on}',
   release: 'libère {card}',
+  'break cover': 'rompt la couverture de {card}',
   'draw destiny': 'tire une destinée',
   pay: 'paie pour {card}',
   choose: 'choisit {card}, qui vaut le plus',

@@ -8,12 +8,14 @@ import {
   facts,
   type Intent,
   isLocation,
+  isUndercover,
+  isUndercoverCard,
   locationOf,
   type Position,
 } from '../../swccg/index.ts'
 import { deploymentIn, goalOf } from '../acts.ts'
 import { deployCost, isFighter } from '../contribution.ts'
-import { placeAt } from '../judgement.ts'
+import { fighting, placeAt } from '../judgement.ts'
 import { type Advice, doing, type Situation } from '../situation.ts'
 import { because, type Why } from '../why.ts'
 import { ownWorth } from '../worth.ts'
@@ -45,6 +47,14 @@ function equipping({ p, me }: Situation, card: CardId, on: CardId): number {
   return 1 + 0.2 * ownWorth(facts(p, on)) - armed
 }
 
+/** A spy goes undercover where the other player is the stronger: no more drains there, and no battle that he would lose. */
+function hiding(s: Situation, spy: CardId): number {
+  const at = locationOf(s.p, spy)
+  if (at === null || isUndercover(s.p, spy)) return -1
+  const { ours, theirs, theirDrain } = placeAt(s, at)
+  return theirs.presence && fighting(ours) < fighting(theirs) ? 1 + 0.5 * theirDrain : -1
+}
+
 /** An Effect, or what else lies on cards and places. */
 function affecting(s: Situation, card: CardId, on: CardId | null): number {
   const { p, me } = s
@@ -58,6 +68,7 @@ function affecting(s: Situation, card: CardId, on: CardId | null): number {
     const { ours, theirs } = placeAt(s, on)
     return 1 + (ours.presence ? 0.4 : 0) - (theirs.presence ? 0.3 : 0)
   }
+  if (isUndercoverCard(p, card)) return hiding(s, on)
   const meant = kindness(own)
   const mine = p.cards[on]!.owner === me
   const weight = 0.15 * ownWorth(facts(p, on))

@@ -1,7 +1,8 @@
 /** Acts that come up seldom: a better version of a person, cards handed on, captives, creatures. */
 
-import { facts } from '../../swccg/index.ts'
-import { exchangeIn, releaseIn } from '../acts.ts'
+import { abilityOf, facts, locationOf, powerOf } from '../../swccg/index.ts'
+import { exchangeIn, releaseIn, spyIn } from '../acts.ts'
+import { fighting, placeAt, withMore } from '../judgement.ts'
 import { type ActHabit, doing } from '../situation.ts'
 import { because } from '../why.ts'
 import { ownWorth } from '../worth.ts'
@@ -27,5 +28,18 @@ export const release: ActHabit = function* (s, acts) {
   for (const act of acts) {
     const card = releaseIn(act)!
     yield doing(s, act, s.me === 'light' ? 2 : -1, because('release', { card }))
+  }
+}
+
+/** A spy comes out where the other player would not be the stronger then. */
+export const breakCover: ActHabit = function* (s, acts) {
+  for (const act of acts) {
+    const spy = spyIn(act)!
+    const at = locationOf(s.p, spy)
+    if (at === null) continue
+    const { ours, theirs } = placeAt(s, at)
+    const out = withMore(ours, powerOf(s.p, spy), abilityOf(s.p, spy))
+    if (out.presence && fighting(out) >= fighting(theirs))
+      yield doing(s, act, 1.2, because('break cover', { card: spy }))
   }
 }

@@ -163,16 +163,18 @@ function Seen({ by }: { by: Player }) {
   return (
     <>
       <h2 data-side={by}>{t('curtain.seen', { side })}</h2>
-      <p>{t('curtain.seenText')}</p>
-      <ul className="seen-lines">
-        {p &&
-          lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log have no other order.
-            <li key={index} data-side={line.by}>
-              <Told p={p} text={speech.log(p, line)} cards={cardsIn(p, line.with)} />
-            </li>
-          ))}
-      </ul>
+      <div className="decision-body">
+        <p>{t('curtain.seenText')}</p>
+        <ul className="seen-lines">
+          {p &&
+            lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log have no other order.
+              <li key={index} data-side={line.by}>
+                <Told p={p} text={speech.log(p, line)} cards={cardsIn(p, line.with)} />
+              </li>
+            ))}
+        </ul>
+      </div>
       <button type="button" className="main-button" onClick={() => actions().handOver()}>
         {t('curtain.goOn', { side })}
       </button>
