@@ -14,6 +14,7 @@ import {
   intendedMove,
   intendedReact,
   isMobileSystem,
+  isUndercoverCard,
   kindNamed,
   locationOf,
   type Move,
@@ -87,7 +88,13 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
     return { intent: { kind: 'move', ...(escort === null ? move : { ...move, by: escort }) } }
   }
   if ('play' in todo) return { intent: { kind: 'play', ...cardUse(p, names, todo.play, todo) } }
-  if ('use' in todo) return { intent: { kind: 'use', ...cardUse(p, names, todo.use, todo) } }
+  if ('use' in todo) {
+    // The text of a card that keeps a spy undercover is that his cover may be broken.
+    const { where } = p.cards[card(todo.use)]!
+    if ('on' in where && isUndercoverCard(p, card(todo.use)))
+      return { intent: { kind: 'break cover', card: where.on } }
+    return { intent: { kind: 'use', ...cardUse(p, names, todo.use, todo) } }
+  }
   if ('deploy' in todo) {
     if (todo.as !== undefined)
       return { intent: { kind: 'react', deploy: deploymentOf(game, by, card, todo) } }
