@@ -111,7 +111,8 @@ const withoutHas = (selector: string): string => {
   return withoutHas(`${selector.slice(0, at)}[has]${selector.slice(end)}`)
 }
 
-// What a browser looks for after each change, wherever it is: all spans of a table, or all that has a side, would be styled anew all the time.
+// What a browser looks for after each change, wherever it is: all spans of a table, or all that has a side, would be styled
+// anew all the time.
 test('what is styled by what something else holds is told by its class', () => {
   const sheets = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.css'),

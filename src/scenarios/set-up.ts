@@ -8,6 +8,7 @@ import {
   type CardId,
   facts,
   hasRoom,
+  hasState,
   isMobileSystem,
   isUndercoverCard,
   newCard,
@@ -257,8 +258,10 @@ class Builder {
 
   /** Whoever has been laid with a card on him that sends undercover is so. */
   spies(): void {
-    for (const { id, where } of this.w.now.cards)
-      if ('on' in where && isUndercoverCard(this.w.now, id)) sendUndercover(this.w, where.on)
+    const p = this.w.now
+    for (const { id, where } of p.cards)
+      if ('on' in where && isUndercoverCard(p, id) && !hasState(p, where.on, 'captive'))
+        sendUndercover(this.w, where.on)
   }
 
   seat(placement: Extract<Placement, { aboard: string }>, card: CardId, path: string): void {

@@ -1,4 +1,4 @@
-/** Acts that come up seldom: a better version of a person, cards handed on, captives, creatures. */
+/** Acts that come up seldom: a better version of a person, cards handed on, captives, spies, creatures. */
 
 import { abilityOf, facts, locationOf, powerOf } from '../../swccg/index.ts'
 import { exchangeIn, releaseIn, spyIn } from '../acts.ts'
