@@ -36,6 +36,12 @@ export const powerBelow = (planet: string, who: Filter = yourStarships) =>
     while: { youControl: here },
   })
 
+/** Your spy at a site goes undercover. */
+export const goesUndercover: Ability[] = [
+  deploysOn({ card: { type: 'character', is: 'spy', owner: 'you' }, at: { kind: 'site' }, undercover: true }),
+  immune({ to: 'Alter' }),
+]
+
 /** Each of your weapon destinies here is 1 more. */
 export const weaponDestinyHere = changesDestiny({ kind: 'weapon', of: 'each', add: 1, where: here })
 

@@ -1,7 +1,8 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
-import { deploysOn, forceDrain, immune } from '../../../abilities/vocabulary.ts'
+import { forceDrain } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
+import { goesUndercover } from '../../texts.ts'
 
 const card = cardsOf('dark')
 
@@ -17,15 +18,6 @@ export const darkEffects: CardFacts[] = [
     { key: '2_129', title: 'Undercover', type: 'effect' },
     { destiny: 5 },
     { icons: ['a new hope'] },
-    {
-      abilities: [
-        deploysOn({
-          card: { type: 'character', is: 'spy', owner: 'you' },
-          at: { kind: 'site' },
-          undercover: true,
-        }),
-        immune({ to: 'Alter' }),
-      ],
-    },
+    { abilities: goesUndercover },
   ),
 ]
