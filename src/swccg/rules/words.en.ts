@@ -22,26 +22,4 @@ import { words as turn } from './turn/words.en.ts'
 import { words as values } from './values/words.en.ts'
 import { words as weapons } from './weapons/words.en.ts'
 
-export const chapters = [
-  ...actions,
-  ...attacks,
-  ...battle,
-  ...captives,
-  ...control,
-  ...deploy,
-  ...destiny,
-  ...force,
-  ...gameText,
-  ...ground,
-  ...leavingTable,
-  ...movement,
-  ...persona,
-  ...piles,
-  ...react,
-  ...start,
-  ...stealing,
-  ...terms,
-  ...turn,
-  ...values,
-  ...weapons,
-] as const
+export const chapters = [...actions, ...attacks, ...battle, ...captives, ...control, ...deploy, ...destiny, ...force, ...gameText, ...ground, ...leavingTable, ...movement, ...persona, ...piles, ...react, ...start, ...stealing, ...terms, ...turn, ...values, ...weapons] as const

@@ -21,28 +21,4 @@ import { words as terms } from './terms/words.fr.ts'
 import { words as turn } from './turn/words.fr.ts'
 import { words as values } from './values/words.fr.ts'
 import { words as weapons } from './weapons/words.fr.ts'
-import type { chapters as en } from './words.en.ts'
-
-export const chapters: typeof en = [
-  ...actions,
-  ...attacks,
-  ...battle,
-  ...captives,
-  ...control,
-  ...deploy,
-  ...destiny,
-  ...force,
-  ...gameText,
-  ...ground,
-  ...leavingTable,
-  ...movement,
-  ...persona,
-  ...piles,
-  ...react,
-  ...start,
-  ...stealing,
-  ...terms,
-  ...turn,
-  ...values,
-  ...weapons,
-]
+export const chapters: typeof import('./words.en.ts').chapters = [...actions, ...attacks, ...battle, ...captives, ...control, ...deploy, ...destiny, ...force, ...gameText, ...ground, ...leavingTable, ...movement, ...persona, ...piles, ...react, ...start, ...stealing, ...terms, ...turn, ...values, ...weapons]

@@ -77,11 +77,7 @@ export const common = {
     option: 'one of the options',
     order: 'an order',
   },
-  classes: {
-    react: 'react',
-    regular: 'regular',
-    unlimited: 'unlimited',
-  },
+  classes: { react: 'react', regular: 'regular', unlimited: 'unlimited' },
   /** In place of a cost that is not known yet. */
   later: ', destiny decides the cost',
 }

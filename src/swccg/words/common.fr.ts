@@ -76,10 +76,6 @@ export const common: typeof en = {
     option: 'une des options',
     order: 'un ordre',
   },
-  classes: {
-    react: 'réaction',
-    regular: 'normal',
-    unlimited: 'illimité',
-  },
+  classes: { react: 'réaction', regular: 'normal', unlimited: 'illimité' },
   later: ', la destinée fixe le coût',
 }

@@ -111,13 +111,7 @@ function speechOf(book: Book): Speech {
         kind,
         about: [by, card],
       } = partsOfOption(option)
-      return (
-        tell(p, lookUp(book.options, kind), {
-          by: Number(by),
-          card: Number(card),
-          player: by,
-        }) ?? option
-      )
+      return tell(p, lookUp(book.options, kind), { by: Number(by), card: Number(card), player: by }) ?? option
     },
     event(p, { is, ...details }) {
       return upperFirst(tell(p, lookUp(book.events, is), details as Details) ?? is)

@@ -12,11 +12,7 @@ import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { onThese, rulesBehind } from '../values/values-and-numbers.ts'
 
 export const rules = [
-  ...underHeading('Actions - Duration', {
-    'KRN-147': changes,
-    'KRN-148': changes,
-    'KRN-149': changes,
-  }),
+  ...underHeading('Actions - Duration', { 'KRN-147': changes, 'KRN-148': changes, 'KRN-149': changes }),
   ...underHeading('Modifiers', { 'KRN-293': { same: ['TRM-192'], ...changes } }),
   ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': changes, 'KRN-325': changes }),
   ...underHeading('Canceling Game Text', {

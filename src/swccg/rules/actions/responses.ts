@@ -108,10 +108,7 @@ function lifted({ event }: Window, player: Player, targets: readonly CardId[]): 
   if (one === undefined || !isGroup(event) || !unsettled(event).includes(one)) return {}
   return {
     event: { ...event, card: one, cards: [one] },
-    rest: {
-      event: { ...event, over: [...(event.over ?? []), one] },
-      toAct: opponentOf(player),
-    },
+    rest: { event: { ...event, over: [...(event.over ?? []), one] }, toAct: opponentOf(player) },
   }
 }
 

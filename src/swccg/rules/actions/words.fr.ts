@@ -3,6 +3,4 @@
 import { durations } from './durations.fr.ts'
 import { responses } from './responses.fr.ts'
 import { separateCosts } from './separate-costs.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [durations, responses, separateCosts]
+export const words: typeof import('./words.en.ts').words = [durations, responses, separateCosts]

@@ -54,12 +54,7 @@ const under = (change: Change<Position>): Attack => change.now.attack!
 function open(change: Change<Position>, segment: Segment, cites: readonly string[]): void {
   change.put('attack', { ...under(change), segment })
   const { initiator, at } = under(change)
-  change.log({
-    say: 'segment of attack',
-    with: { segment, at },
-    by: initiator,
-    cites: ['ATK-004', ...cites],
-  })
+  change.log({ say: 'segment of attack', with: { segment, at }, by: initiator, cites: ['ATK-004', ...cites] })
 }
 
 /** Weapons are fired in every attack by the rulebook; in the rulings of 2001 only at a creature that is attacked. (ED-38) */

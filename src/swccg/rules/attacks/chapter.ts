@@ -67,7 +67,5 @@ export const attacks: Chapter = {
     p.attack !== null &&
     isSettled(p),
   texts: { 'causes attack': causedAttack },
-  results: {
-    feeding: (change, frame, { adds }) => feed(change, frame, adds),
-  },
+  results: { feeding: (change, frame, { adds }) => feed(change, frame, adds) },
 }

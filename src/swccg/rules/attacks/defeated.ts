@@ -41,12 +41,7 @@ function placesFor(p: Position, creature: CardId, { to }: Fate): CardId[] {
 export function fateOfDefeated(change: Change<Position>) {
   const { kind, creature, initiator } = under(change)
   if (kind === 'on creature') {
-    change.log({
-      say: 'creature defeated',
-      with: { card: creature },
-      by: initiator,
-      cites: ['ATK-053'],
-    })
+    change.log({ say: 'creature defeated', with: { card: creature }, by: initiator, cites: ['ATK-053'] })
     return leavesTable(change, creature, { is: 'lost', performer: initiator })
   }
   const [victim] = opponentsOfCreature(change.now)

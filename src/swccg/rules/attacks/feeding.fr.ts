@@ -1,9 +1,6 @@
-import type { feeding as en } from './feeding.en.ts'
-
-export const feeding: typeof en = {
+export const feeding: typeof import('./feeding.en.ts').feeding = {
   rules: {
-    'ATK-075':
-      'Dévoré hors de l’attaque. Un véhicule créature que Yaggle Gakkle fait dévorer à une créature l’est par cette carte, indépendamment d’une attaque en cours. Celle-ci se compare quand même, avec ce qui reste.',
+    'ATK-075': 'Dévoré hors de l’attaque. Un véhicule créature que Yaggle Gakkle fait dévorer à une créature l’est par cette carte, indépendamment d’une attaque en cours. Celle-ci se compare quand même, avec ce qui reste.',
   },
   log: {
     feeds: '{card} s’en prend à {ship} : {attackers} dépasse {defenders}.',

@@ -1,5 +1,1 @@
-export const relocating = {
-  log: {
-    'relocated by a creature': '{by} brings {card} to {to}.',
-  },
-}
+export const relocating = { log: { 'relocated by a creature': '{by} brings {card} to {to}.' } }

@@ -1,7 +1,3 @@
-import type { relocating as en } from './relocating.en.ts'
-
-export const relocating: typeof en = {
-  log: {
-    'relocated by a creature': '{by} emporte {card} à {to}.',
-  },
+export const relocating: typeof import('./relocating.en.ts').relocating = {
+  log: { 'relocated by a creature': '{by} emporte {card} à {to}.' },
 }

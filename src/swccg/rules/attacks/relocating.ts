@@ -21,12 +21,7 @@ export function relocate(
   const side: Player = 'at' in where ? where.side : owner
   const performer = change.now.cards[by]!.owner
   put(change, card, { at: to, side })
-  change.log({
-    say: 'relocated by a creature',
-    with: { card, by, to },
-    by: performer,
-    cites: cites,
-  })
+  change.log({ say: 'relocated by a creature', with: { card, by, to }, by: performer, cites: cites })
   change.window({
     is: 'moved',
     performer,

@@ -14,18 +14,4 @@ import { parasites } from './parasites.en.ts'
 import { relocating } from './relocating.en.ts'
 import { targets } from './targets.en.ts'
 
-export const words = [
-  attack,
-  attackOver,
-  creaturesAttackingEachOther,
-  defeated,
-  endOfAttack,
-  feeding,
-  ferocity,
-  initiation,
-  mandatoryAttacks,
-  outsideBattlePhase,
-  parasites,
-  relocating,
-  targets,
-] as const
+export const words = [attack, attackOver, creaturesAttackingEachOther, defeated, endOfAttack, feeding, ferocity, initiation, mandatoryAttacks, outsideBattlePhase, parasites, relocating, targets] as const

@@ -13,20 +13,4 @@ import { outsideBattlePhase } from './outside-battle-phase.fr.ts'
 import { parasites } from './parasites.fr.ts'
 import { relocating } from './relocating.fr.ts'
 import { targets } from './targets.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
-  attack,
-  attackOver,
-  creaturesAttackingEachOther,
-  defeated,
-  endOfAttack,
-  feeding,
-  ferocity,
-  initiation,
-  mandatoryAttacks,
-  outsideBattlePhase,
-  parasites,
-  relocating,
-  targets,
-]
+export const words: typeof import('./words.en.ts').words = [attack, attackOver, creaturesAttackingEachOther, defeated, endOfAttack, feeding, ferocity, initiation, mandatoryAttacks, outsideBattlePhase, parasites, relocating, targets]

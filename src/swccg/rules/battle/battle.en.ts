@@ -1,19 +1,14 @@
 export const battle = {
   rules: {
-    'BAT-015':
-      'The segments of a battle. After its start a battle has a weapons segment, a power segment, a damage segment and its end, in this order.',
-    'BAT-016':
-      'Its own moment. A card that states its own moment in a battle is played at that moment, whatever the segments allow or forbid.',
+    'BAT-015': 'The segments of a battle. After its start a battle has a weapons segment, a power segment, a damage segment and its end, in this order.',
+    'BAT-016': 'Its own moment. A card that states its own moment in a battle is played at that moment, whatever the segments allow or forbid.',
   },
   log: {
     'too late for battle': '{cards} {cards|comes|come} too late to take part in the battle.',
     'segment begins': 'The {segment} of the battle at {at} begins.',
   },
   decisions: {
-    'weapons segment': {
-      title: 'Weapons segment',
-      text: 'The {player} may fire a weapon or act otherwise.',
-    },
+    'weapons segment': { title: 'Weapons segment', text: 'The {player} may fire a weapon or act otherwise.' },
     'power segment': {
       title: 'Power segment',
       text: 'The {player} may do what is done in the power segment of a battle.',

@@ -1,11 +1,7 @@
-import type { battle as en } from './battle.en.ts'
-
-export const battle: typeof en = {
+export const battle: typeof import('./battle.en.ts').battle = {
   rules: {
-    'BAT-015':
-      'Les segments d’une bataille. Une fois engagée, une bataille passe par le segment des armes, le segment de puissance, le segment des dommages et sa fin, dans cet ordre.',
-    'BAT-016':
-      'Son propre moment. Une carte qui dit son propre moment dans une bataille se joue à ce moment, quoi que les segments permettent ou interdisent.',
+    'BAT-015': 'Les segments d’une bataille. Une fois engagée, une bataille passe par le segment des armes, le segment de puissance, le segment des dommages et sa fin, dans cet ordre.',
+    'BAT-016': 'Son propre moment. Une carte qui dit son propre moment dans une bataille se joue à ce moment, quoi que les segments permettent ou interdisent.',
   },
   log: {
     'too late for battle': 'Trop tard pour participer à la bataille : {cards}.',
@@ -31,14 +27,12 @@ export const battle: typeof en = {
     },
   },
   passing: {
-    'respond/battle initiated':
-      'la bataille à {at} commence telle quelle[ : {ours} de puissance contre {theirs}]',
+    'respond/battle initiated': 'la bataille à {at} commence telle quelle[ : {ours} de puissance contre {theirs}]',
     'respond/weapons segment over': 'le segment de puissance de la bataille à {at} commence',
     'respond/battle ending': 'la bataille à {at} prend fin telle quelle',
     'weapons segment': 'Le segment finit quand les deux joueurs passent de suite.',
     'power segment': 'Le segment finit quand les deux joueurs passent de suite.',
-    'damage segment':
-      'Passer ne compense plus rien. Le segment finit quand les deux joueurs passent de suite.',
+    'damage segment': 'Passer ne compense plus rien. Le segment finit quand les deux joueurs passent de suite.',
   },
   events: {
     'battle initiated': 'bataille à {at}',

@@ -40,11 +40,7 @@ function noteWhoIsThere(change: Change<Position>, segment: 'power' | 'damage'): 
   const late = segment === 'damage' ? there.filter((card) => !before.includes(card)) : []
   change.put('battle', { ...battle, there: { ...battle.there, [segment]: there } })
   if (late.length > 0)
-    change.log({
-      say: 'too late for battle',
-      with: { cards: late, at: battle.at },
-      cites: ['BAT-042'],
-    })
+    change.log({ say: 'too late for battle', with: { cards: late, at: battle.at }, cites: ['BAT-042'] })
 }
 
 /** The frame of a battle: how far it is. What is asked of the battle stands in the position. */
@@ -57,12 +53,7 @@ function open(change: Change<Position>, segment: Segment, given: readonly string
   const cites = [...given, ...(isHeldByStanding(change.now) ? ['BAT-193'] : [])]
   change.put('battle', { ...under(change), segment })
   const { initiator, at } = under(change)
-  change.log({
-    say: 'segment begins',
-    with: { segment, at },
-    by: initiator,
-    cites: cites,
-  })
+  change.log({ say: 'segment begins', with: { segment, at }, by: initiator, cites: cites })
 }
 
 declare module '../../model/under-way.ts' {

@@ -28,14 +28,8 @@ export const rules = [
     'BAT-102': permits,
     'BAT-103': changes,
   }),
-  ...underHeading('Forfeiting', {
-    'BAT-104': {},
-    'BAT-109': {},
-    'BAT-125': changes,
-  }),
-  ...underHeading('Satisfying Attrition', {
-    'BAT-113': {},
-  }),
+  ...underHeading('Forfeiting', { 'BAT-104': {}, 'BAT-109': {}, 'BAT-125': changes }),
+  ...underHeading('Satisfying Attrition', { 'BAT-113': {} }),
   ...underHeading('Satisfying Battle Damage', {
     'BAT-119': changes,
     'BAT-120': changes,

@@ -93,12 +93,7 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
     ...(load.length > 0 ? ['BAT-108'] : []),
     ...(load.some((one) => battle.excluded.includes(one)) ? ['BAT-164'] : []),
   ]
-  change.log({
-    say: 'forfeited',
-    with: { card, count: value, cards: load },
-    by: player,
-    cites: cites,
-  })
+  change.log({ say: 'forfeited', with: { card, count: value, cards: load }, by: player, cites: cites })
   leavesTable(change, card, { is: 'forfeited', performer: player })
   // The battle goes on until all is paid, whoever is left in it.
   if (stood && hasLeft(change.now, battle, player)) {

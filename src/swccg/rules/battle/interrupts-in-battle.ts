@@ -36,10 +36,7 @@ export const rules = [
   ...underHeading('Battle', { 'BAT-013': permits }),
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
   ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': changes }),
-  ...underHeading('Weapons Segment', {
-    'BAT-032': {},
-    'BAT-146': changes,
-  }),
+  ...underHeading('Weapons Segment', { 'BAT-032': {}, 'BAT-146': changes }),
   ...underHeading('Participating In A Battle', {
     'BAT-174': permits,
     'BAT-175': {},

@@ -276,11 +276,7 @@ function exclude(change: Change<Position>, by: Player, card: CardId, cites: read
   const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
   const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []
   for (const one of still) setState(change, one, 'inactive', true)
-  change.put('battle', {
-    ...battle,
-    excluded: [...battle.excluded, card],
-    idle: [...battle.idle, ...still],
-  })
+  change.put('battle', { ...battle, excluded: [...battle.excluded, card], idle: [...battle.idle, ...still] })
   change.log({
     say: 'excluded',
     with: { card, cards: idle },

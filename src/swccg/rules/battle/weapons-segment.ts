@@ -7,11 +7,7 @@ import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
-  ...underHeading('Weapons Segment', {
-    'BAT-029': changes,
-    'BAT-030': changes,
-    'BAT-038': permits,
-  }),
+  ...underHeading('Weapons Segment', { 'BAT-029': changes, 'BAT-030': changes, 'BAT-038': permits }),
   ...underHeading('Weapons Segment', {
     'BAT-033': {},
     'BAT-034': {},

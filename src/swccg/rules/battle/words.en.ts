@@ -14,18 +14,4 @@ import { powerSegment } from './power-segment.en.ts'
 import { weaponsSegment } from './weapons-segment.en.ts'
 import { winningAndLosing } from './winning-and-losing.en.ts'
 
-export const words = [
-  weaponsSegment,
-  forfeiting,
-  attrition,
-  battle,
-  battleDestiny,
-  damageSegment,
-  endOfBattle,
-  immunity,
-  initiation,
-  interruptsInBattle,
-  participating,
-  powerSegment,
-  winningAndLosing,
-] as const
+export const words = [weaponsSegment, forfeiting, attrition, battle, battleDestiny, damageSegment, endOfBattle, immunity, initiation, interruptsInBattle, participating, powerSegment, winningAndLosing] as const

@@ -13,20 +13,4 @@ import { participating } from './participating.fr.ts'
 import { powerSegment } from './power-segment.fr.ts'
 import { weaponsSegment } from './weapons-segment.fr.ts'
 import { winningAndLosing } from './winning-and-losing.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
-  weaponsSegment,
-  forfeiting,
-  attrition,
-  battle,
-  battleDestiny,
-  damageSegment,
-  endOfBattle,
-  immunity,
-  initiation,
-  interruptsInBattle,
-  participating,
-  powerSegment,
-  winningAndLosing,
-]
+export const words: typeof import('./words.en.ts').words = [weaponsSegment, forfeiting, attrition, battle, battleDestiny, damageSegment, endOfBattle, immunity, initiation, interruptsInBattle, participating, powerSegment, winningAndLosing]

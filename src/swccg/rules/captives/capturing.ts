@@ -139,12 +139,7 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   // Rules on captives only keep new cards from being deployed. (DEP-081)
   const versions = versionsOf(change.now, 'dark', card)
   if (versions.length > 0)
-    change.log({
-      say: 'version stays',
-      with: { cards: versions, card },
-      by: 'dark',
-      cites: ['DEP-081'],
-    })
+    change.log({ say: 'version stays', with: { cards: versions, card }, by: 'dark', cites: ['DEP-081'] })
   change.window({ is: 'captured', performer, card, cards: [card], by, at: locationOf(change.now, card) })
 }
 
@@ -162,12 +157,7 @@ export const captureProcedure: ProcedureOf<'capture'> = {
     }
     const carried = carriedBy(p, card).filter((one) => !frame.cards.includes(one))
     if (carried.length > 0) {
-      change.log({
-        say: 'captured along',
-        with: { cards: carried, card },
-        by: 'dark',
-        cites: ['TRM-079'],
-      })
+      change.log({ say: 'captured along', with: { cards: carried, card }, by: 'dark', cites: ['TRM-079'] })
       return change.next(frame.step, { cards: [...frame.cards, ...carried] })
     }
     const options = fates(p, card)

@@ -3,6 +3,4 @@
 import { captives } from './captives.fr.ts'
 import { capturing } from './capturing.fr.ts'
 import { releasing } from './releasing.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [capturing, captives, releasing]
+export const words: typeof import('./words.en.ts').words = [capturing, captives, releasing]

@@ -263,12 +263,7 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
       }
       case steps.completed:
         change.next(steps.over)
-        change.log({
-          say: 'drain completed',
-          with: { at },
-          by: player,
-          cites: ['CTL-014'],
-        })
+        change.log({ say: 'drain completed', with: { at }, by: player, cites: ['CTL-014'] })
         return change.window({
           is: 'Force drained',
           performer: player,

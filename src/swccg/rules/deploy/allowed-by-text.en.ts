@@ -1,33 +1,19 @@
 export const allowedByText = {
   rules: {
-    'DEP-069':
-      'Two costs. Force named as the cost of a text that deploys a card is used besides what the card itself costs.',
-    'KRN-089':
-      'Order kept. Deploying from a deck or pile does not change its order, unless the text tells you to shuffle.',
-    'KRN-158':
-      'Always immune. A card is always immune to another only if its own text says so without any condition.',
-    'KRN-317':
-      'Deploys for free. A card that has to deploy free is one on which no cost for deploying is named.',
-    'TRM-023':
-      'What a battleground is. A location is a battleground as long as you and your opponent each have a Force icon there, one or more. This goes for sites, systems and sectors.',
-    'TRM-024':
-      'Added and canceled icons. To tell whether a location is a battleground, count the Force icons that other cards add there, and leave out those that are canceled at the moment.',
-    'TRM-026':
-      'Never battlegrounds. Icons or not, a holosite, a Dagobah location or a shielded location is no battleground.',
-    'TRN-042':
-      'Named by title. A text that names a title means every card with that title, of whatever set. A combo card counts under each of its titles.',
-    'TRN-043':
-      'Asked to deploy free. A starting card that asks for cards which deploy free means cards without a cost of their own, although nothing costs anything at that time.',
-    'TRN-059':
-      'Battlegrounds. A location is a battleground while both players have at least one Force icon there. Icons that cards add or cancel count.',
-    'DEP-177':
-      'Two Death Stars. In game text ‘Death Star’ means the first one only, and ‘Death Star II’ the second one only.',
+    'DEP-069': 'Two costs. Force named as the cost of a text that deploys a card is used besides what the card itself costs.',
+    'KRN-089': 'Order kept. Deploying from a deck or pile does not change its order, unless the text tells you to shuffle.',
+    'KRN-158': 'Always immune. A card is always immune to another only if its own text says so without any condition.',
+    'KRN-317': 'Deploys for free. A card that has to deploy free is one on which no cost for deploying is named.',
+    'TRM-026': 'Never battlegrounds. Icons or not, a holosite, a Dagobah location or a shielded location is no battleground.',
+    'TRN-042': 'Named by title. A text that names a title means every card with that title, of whatever set. A combo card counts under each of its titles.',
+    'TRN-043': 'Asked to deploy free. A starting card that asks for cards which deploy free means cards without a cost of their own, although nothing costs anything at that time.',
+    'TRN-059': 'Battlegrounds. A location is a battleground while both players have at least one Force icon there. Icons that cards add or cancel count.',
+    'DEP-177': 'Two Death Stars. In game text ‘Death Star’ means the first one only, and ‘Death Star II’ the second one only.',
   },
   reasons: {
     'TRM-026': '{card} has the icons, but is no battleground whatever its icons.',
     'TRN-059': '{card} is no battleground, and {by} asks for one: both players need Force icons there.',
-    'TRN-043':
-      '{card} has a cost for deploying, and {by} asks for cards without one, although all is free now.',
+    'TRN-043': '{card} has a cost for deploying, and {by} asks for cards without one, although all is free now.',
     'KRN-158': '{card} is not always immune to {title}, as {by} asks.',
     'KRN-317': '{card} does not deploy free: a cost is named on it, and {by} asks for a card without one.',
     'DEP-177': '{by} means the first Death Star, and {card} belongs to the second.',

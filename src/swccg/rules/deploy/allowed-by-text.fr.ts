@@ -1,39 +1,21 @@
-import type { allowedByText as en } from './allowed-by-text.en.ts'
-
-export const allowedByText: typeof en = {
+export const allowedByText: typeof import('./allowed-by-text.en.ts').allowedByText = {
   rules: {
-    'DEP-069':
-      'Deux coûts. La Force que coûte un texte qui déploie une carte s’ajoute à ce que coûte la carte même.',
-    'KRN-089':
-      'Ordre gardé. Déployer d’un paquet ou d’une pile n’en change pas l’ordre, sauf si le texte demande de mélanger.',
-    'KRN-158':
-      'Toujours immunisée. Une carte est toujours immunisée contre une autre seulement si son propre texte le dit sans condition.',
-    'KRN-317':
-      'Se déploie gratuitement. Une carte qui doit se déployer gratuitement est une carte qui ne porte aucun coût de déploiement.',
-    'TRM-023':
-      'Ce qu’est un champ de bataille. Une localisation est un champ de bataille tant que vous et votre adversaire y avez chacun au moins une icône de Force. Cela vaut pour les sites, les systèmes planétaires et les secteurs.',
-    'TRM-024':
-      'Icônes ajoutées ou annulées. Pour savoir si une localisation est un champ de bataille, comptez les icônes de Force que d’autres cartes y ajoutent, et ne comptez pas celles qui sont annulées à ce moment.',
-    'TRM-026':
-      'Jamais champs de bataille. Avec ou sans icônes, un holosite, une localisation de Dagobah ou une localisation sous bouclier n’est pas un champ de bataille.',
-    'TRN-042':
-      'Désignée par son titre. Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',
-    'TRN-043':
-      'Demandée comme gratuite. Une carte de départ qui demande des cartes gratuites à déployer vise celles qui n’ont pas de coût, même si rien ne coûte à ce moment.',
-    'TRN-059':
-      'Les champs de bataille. Une localisation est un champ de bataille tant que chaque joueur y a au moins une icône de Force. Les icônes que des cartes ajoutent ou annulent comptent.',
-    'DEP-177':
-      'Deux Étoiles de la Mort. Dans un texte de jeu, « Death Star » ne désigne que la première, et « Death Star II » que la seconde.',
+    'DEP-069': 'Deux coûts. La Force que coûte un texte qui déploie une carte s’ajoute à ce que coûte la carte même.',
+    'KRN-089': 'Ordre gardé. Déployer d’un paquet ou d’une pile n’en change pas l’ordre, sauf si le texte demande de mélanger.',
+    'KRN-158': 'Toujours immunisée. Une carte est toujours immunisée contre une autre seulement si son propre texte le dit sans condition.',
+    'KRN-317': 'Se déploie gratuitement. Une carte qui doit se déployer gratuitement est une carte qui ne porte aucun coût de déploiement.',
+    'TRM-026': 'Jamais champs de bataille. Avec ou sans icônes, un holosite, une localisation de Dagobah ou une localisation sous bouclier n’est pas un champ de bataille.',
+    'TRN-042': 'Désignée par son titre. Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',
+    'TRN-043': 'Demandée comme gratuite. Une carte de départ qui demande des cartes gratuites à déployer vise celles qui n’ont pas de coût, même si rien ne coûte à ce moment.',
+    'TRN-059': 'Les champs de bataille. Une localisation est un champ de bataille tant que chaque joueur y a au moins une icône de Force. Les icônes que des cartes ajoutent ou annulent comptent.',
+    'DEP-177': 'Deux Étoiles de la Mort. Dans un texte de jeu, « Death Star » ne désigne que la première, et « Death Star II » que la seconde.',
   },
   reasons: {
     'TRM-026': '{card} a les icônes, mais n’est pas un champ de bataille, quelles que soient ses icônes.',
-    'TRN-059':
-      '{card} n’est pas un champ de bataille, et {by} en demande un : il faut des icônes de Force des deux joueurs.',
-    'TRN-043':
-      '{card} a un coût de déploiement, et {by} demande des cartes qui n’en ont pas, même si tout est gratuit à ce moment.',
+    'TRN-059': '{card} n’est pas un champ de bataille, et {by} en demande un : il faut des icônes de Force des deux joueurs.',
+    'TRN-043': '{card} a un coût de déploiement, et {by} demande des cartes qui n’en ont pas, même si tout est gratuit à ce moment.',
     'KRN-158': '{card} n’est pas toujours immunisée contre {title}, comme {by} le demande.',
-    'KRN-317':
-      '{card} ne se déploie pas gratuitement : un coût y est écrit, et {by} demande une carte qui n’en a pas.',
+    'KRN-317': '{card} ne se déploie pas gratuitement : un coût y est écrit, et {by} demande une carte qui n’en a pas.',
     'DEP-177': '{by} désigne la première Étoile de la Mort, et {card} appartient à la seconde.',
   },
 }

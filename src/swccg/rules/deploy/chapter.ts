@@ -55,18 +55,8 @@ export const deploy: Chapter = {
     ...squadronsRules,
   ],
   intents: {
-    deploy: {
-      judge: judgeDeploy,
-      begin: beginDeploy,
-      time: deployTime,
-      legal: legalDeployments,
-    },
-    transfer: {
-      judge: judgeTransfer,
-      begin: beginTransfer,
-      time: transferTime,
-      legal: transfersOf,
-    },
+    deploy: { judge: judgeDeploy, begin: beginDeploy, time: deployTime, legal: legalDeployments },
+    transfer: { judge: judgeTransfer, begin: beginTransfer, time: transferTime, legal: transfersOf },
     'break cover': breakingCover,
   },
   procedures: {

@@ -31,11 +31,7 @@ import { byRules, locationRestrictions } from './deployment-restrictions.ts'
 import { onlyAtDockingBays, squadronOnlyReplaces } from './squadrons.ts'
 
 export const rules = [
-  ...underHeading('Rules Deployment Restrictions', {
-    'DEP-038': {},
-    'DEP-040': {},
-    'DEP-041': {},
-  }),
+  ...underHeading('Rules Deployment Restrictions', { 'DEP-038': {}, 'DEP-040': {}, 'DEP-041': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-057': permits }),
   ...inRulings('cloud sectors', { 'DEP-173': { same: ['TRM-097'] } }),
   ...inRulings('Death Star II sectors', { 'DEP-179': { same: ['TRM-105'] } }),

@@ -7,9 +7,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 
-export const rules = inRulings('Death Star and Death Star II', {
-  'DEP-176': { same: ['TRM-104'] },
-})
+export const rules = inRulings('Death Star and Death Star II', { 'DEP-176': { same: ['TRM-104'] } })
 
 const both: readonly string[] = ['death star', 'death star ii']
 

@@ -1,26 +1,19 @@
 export const deployingOnCards = {
   rules: {
-    'CTL-046':
-      'A spy under cover is somebody. A location with an undercover spy is not unoccupied, although the spy gives no presence.',
+    'CTL-046': 'A spy under cover is somebody. A location with an undercover spy is not unoccupied, although the spy gives no presence.',
     'DEP-194': 'Nothing on the missing. Nothing can be deployed on a missing character.',
     'DEP-202': 'Skywalkers. A Skywalker is any Luke, Leia or Shmi, and a Vader who has crossed over.',
-    'DEP-265':
-      'Squadrons are no starfighters. What deploys on a starfighter does not go on a squadron; what deploys on a starship does, and works once, not three times.',
-    'WPN-012':
-      'Kinds of weapons. A weapon is for a character, starship, squadron, vehicle, Death Star or Death Star II, or it is artillery or automated. The kind says where it deploys and partly how it works.',
+    'DEP-265': 'Squadrons are no starfighters. What deploys on a starfighter does not go on a squadron; what deploys on a starship does, and works once, not three times.',
+    'WPN-012': 'Kinds of weapons. A weapon is for a character, starship, squadron, vehicle, Death Star or Death Star II, or it is artillery or automated. The kind says where it deploys and partly how it works.',
     'WPN-046': 'Artillery. An artillery weapon deploys on a site.',
-    'WPN-052':
-      'What a weapon deploys on. Each weapon or device says on whom or what it deploys, and for how much.',
+    'WPN-052': 'What a weapon deploys on. Each weapon or device says on whom or what it deploys, and for how much.',
     'WPN-053': 'On your own cards. Weapons and devices go on your own cards, unless they say otherwise.',
-    'DEP-013':
-      'Where a deployed card lies. A deployed card is put at its location, on or aboard a card, or on table.',
-    'DEP-250':
-      'Effects. Normal, Mobile, Political and Utinni Effects deploy in their owner’s deploy phase, where their text says.',
+    'DEP-013': 'Where a deployed card lies. A deployed card is put at its location, on or aboard a card, or on table.',
+    'DEP-250': 'Effects. Normal, Mobile, Political and Utinni Effects deploy in their owner’s deploy phase, where their text says.',
   },
   reasons: {
     'CTL-046': '{to} is not unoccupied: a spy is under cover there.',
-    'DEP-202':
-      '{card} goes on a Skywalker, and {ship} is none: only Luke, Leia, Shmi and a Vader who has crossed over are.',
+    'DEP-202': '{card} goes on a Skywalker, and {ship} is none: only Luke, Leia, Shmi and a Vader who has crossed over are.',
     'DEP-194': '{ship} is missing: {card} cannot be deployed there.',
     'DEP-265': '{card} goes on a starfighter, and {ship}, a squadron, is none.',
     'WPN-046': '{card} is an artillery weapon: it deploys on a site.',

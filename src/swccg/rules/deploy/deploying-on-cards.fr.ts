@@ -1,30 +1,19 @@
-import type { deployingOnCards as en } from './deploying-on-cards.en.ts'
-
-export const deployingOnCards: typeof en = {
+export const deployingOnCards: typeof import('./deploying-on-cards.en.ts').deployingOnCards = {
   rules: {
-    'CTL-046':
-      'Un espion infiltré est quelqu’un. Une localisation où se trouve un espion infiltré n’est pas inoccupée, bien que l’espion ne donne pas de présence.',
+    'CTL-046': 'Un espion infiltré est quelqu’un. Une localisation où se trouve un espion infiltré n’est pas inoccupée, bien que l’espion ne donne pas de présence.',
     'DEP-194': 'Rien sur les disparus. Rien ne peut être déployé sur un personnage porté disparu.',
-    'DEP-202':
-      'Les Skywalker. Un Skywalker est tout Luke, toute Leia ou toute Shmi, et un Vader qui a changé de côté.',
-    'DEP-265':
-      'Un escadron n’est pas un chasseur. Ce qui se déploie sur un chasseur ne va pas sur un escadron ; ce qui se déploie sur un vaisseau spatial y va, et agit une fois, pas trois.',
-    'WPN-012':
-      'Sortes d’armes. Une arme est d’artillerie, automatisée, de personnage, de Death Star, de Death Star II, d’escadron, de vaisseau spatial ou de véhicule. La sorte dit où elle se déploie et, en partie, comment elle agit.',
+    'DEP-202': 'Les Skywalker. Un Skywalker est tout Luke, toute Leia ou toute Shmi, et un Vader qui a changé de côté.',
+    'DEP-265': 'Un escadron n’est pas un chasseur. Ce qui se déploie sur un chasseur ne va pas sur un escadron ; ce qui se déploie sur un vaisseau spatial y va, et agit une fois, pas trois.',
+    'WPN-012': 'Sortes d’armes. Une arme est d’artillerie, automatisée, de personnage, de Death Star, de Death Star II, d’escadron, de vaisseau spatial ou de véhicule. La sorte dit où elle se déploie et, en partie, comment elle agit.',
     'WPN-046': 'Artillerie. Une arme d’artillerie se déploie sur un site.',
-    'WPN-052':
-      'Sur quoi se déploie une arme. Chaque arme ou dispositif dit sur qui ou sur quoi il se déploie, et à quel coût.',
-    'WPN-053':
-      'Sur vos propres cartes. Armes et dispositifs vont sur vos propres cartes, sauf s’ils disent le contraire.',
-    'DEP-013':
-      'Où va une carte déployée. Une carte déployée est mise à sa localisation, sur une carte ou à son bord, ou sur la table.',
-    'DEP-250':
-      'Effets. Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
+    'WPN-052': 'Sur quoi se déploie une arme. Chaque arme ou dispositif dit sur qui ou sur quoi il se déploie, et à quel coût.',
+    'WPN-053': 'Sur vos propres cartes. Armes et dispositifs vont sur vos propres cartes, sauf s’ils disent le contraire.',
+    'DEP-013': 'Où va une carte déployée. Une carte déployée est mise à sa localisation, sur une carte ou à son bord, ou sur la table.',
+    'DEP-250': 'Effets. Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
   },
   reasons: {
     'CTL-046': '{to} n’est pas inoccupé : un espion y est infiltré.',
-    'DEP-202':
-      '{card} va sur un Skywalker, et {ship} n’en est pas un : seuls Luke, Leia, Shmi et un Vader qui a changé de côté le sont.',
+    'DEP-202': '{card} va sur un Skywalker, et {ship} n’en est pas un : seuls Luke, Leia, Shmi et un Vader qui a changé de côté le sont.',
     'DEP-194': '{ship} est porté disparu : {card} ne peut pas y être déployée.',
     'DEP-265': '{card} va sur un chasseur, et {ship}, un escadron, n’en est pas un.',
     'WPN-046': '{card} est une arme d’artillerie : elle se déploie sur un site.',

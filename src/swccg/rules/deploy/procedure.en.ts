@@ -19,7 +19,5 @@ export const procedure = {
     deploying: '{cards} {cards|is|are} being deployed',
     deployed: '{cards} {cards|has|have} been deployed',
   },
-  passing: {
-    'respond/deploying': '{cards} {cards|comes|come} to table',
-  },
+  passing: { 'respond/deploying': '{cards} {cards|comes|come} to table' },
 }

@@ -1,6 +1,4 @@
-import type { procedure as en } from './procedure.en.ts'
-
-export const procedure: typeof en = {
+export const procedure: typeof import('./procedure.en.ts').procedure = {
   log: {
     deploy: 'Le {player} déploie {cards}[ à {to}][ sur {ship}][ ({slot})]{cost}.',
     'deploy/table': 'Le {player} déploie {cards} sur la table{cost}.',
@@ -21,7 +19,5 @@ export const procedure: typeof en = {
     deploying: '{cards} {cards|est en train d’être déployée|sont en train d’être déployées}',
     deployed: '{cards} {cards|vient d’être déployée|viennent d’être déployées}',
   },
-  passing: {
-    'respond/deploying': '{cards} {cards|arrive|arrivent} sur la table',
-  },
+  passing: { 'respond/deploying': '{cards} {cards|arrive|arrivent} sur la table' },
 }

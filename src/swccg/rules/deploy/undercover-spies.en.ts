@@ -1,11 +1,8 @@
 export const undercoverSpies = {
   rules: {
-    'TRM-380':
-      'Going undercover. A spy who goes undercover is placed on your opponent’s side of the same site and is present there, even if he was enclosed before.',
-    'TRM-392':
-      'Breaking cover. In your deploy phase you may break the cover of your undercover spy at a site. A spy whose cover is broken returns to your side, and all his undercover cards are lost.',
-    'TRM-393':
-      'No spy, no cover. When an undercover spy stops being a spy, all his undercover cards are lost.',
+    'TRM-380': 'Going undercover. A spy who goes undercover is placed on your opponent’s side of the same site and is present there, even if he was enclosed before.',
+    'TRM-392': 'Breaking cover. In your deploy phase you may break the cover of your undercover spy at a site. A spy whose cover is broken returns to your side, and all his undercover cards are lost.',
+    'TRM-393': 'No spy, no cover. When an undercover spy stops being a spy, all his undercover cards are lost.',
   },
   reasons: {
     'TRM-392/turn': '{card} breaks cover in a turn of its own player.',
@@ -18,11 +15,6 @@ export const undercoverSpies = {
     'goes undercover': '{card} goes undercover at {at}: {by}.',
     'cover broken': 'The cover of {card} is broken.',
   },
-  options: {
-    'cover broken': 'The cover of {by} is broken',
-  },
-  deeds: {
-    'break cover': 'break cover',
-    'break cover/offer': '{card}: break cover',
-  },
+  options: { 'cover broken': 'The cover of {by} is broken' },
+  deeds: { 'break cover': 'break cover', 'break cover/offer': '{card}: break cover' },
 }

@@ -19,9 +19,7 @@ export const rules = [
   ...underHeading('Deploy', { 'DEP-008': permits }),
   ...underHeading('Deployment - Examples', { 'DEP-064': permits, 'DEP-065': permits }),
   ...underHeading('Persona', { 'DEP-084': permits }),
-  ...inRulings('weapon – deploying and carrying', {
-    'WPN-054': { same: ['DEP-279'], ...permits },
-  }),
+  ...inRulings('weapon – deploying and carrying', { 'WPN-054': { same: ['DEP-279'], ...permits } }),
 ]
 
 /** Says which rules let such a card go there. */

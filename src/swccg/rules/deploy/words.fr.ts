@@ -19,9 +19,7 @@ import { transferring } from './transferring.fr.ts'
 import { undercoverSpies } from './undercover-spies.fr.ts'
 import { uniqueness } from './uniqueness.fr.ts'
 import { weaponsAndDevices } from './weapons-and-devices.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
+export const words: typeof import('./words.en.ts').words = [
   deployingOnCards,
   squadrons,
   allowedByText,

@@ -3,7 +3,5 @@ export const destinyDraws = {
     'destiny not below 0': 'A destiny is never below 0.',
     'destiny failed': 'There is no card to draw for destiny.',
   },
-  events: {
-    'destiny completed': 'destiny, completed',
-  },
+  events: { 'destiny completed': 'destiny, completed' },
 }

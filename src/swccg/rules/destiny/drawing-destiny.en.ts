@@ -1,59 +1,33 @@
 export const drawingDestiny = {
   rules: {
-    'BAT-061':
-      'The total battle destiny is formed. When a player has drawn his battle destinies his total is formed, and what changes it by itself applies if its condition is met then.',
-    'BAT-062':
-      'Changes played before. Optional changes of a total battle destiny, played in the weapons segment, are applied when that total is formed.',
-    'BAT-207':
-      'Several destiny numbers. If a revealed card has several destiny numbers, whoever draws it picks one of them.',
-    'BAT-215':
-      'One destiny, or 1. With “add one destiny” you draw once more and add it to the total. With “add 1 to destiny” the total is 1 higher, whatever the number of draws.',
-    'KRN-029':
-      'No card to draw. Even with an empty Reserve Deck you may start an action that draws destiny. The draw then fails.',
-    'KRN-331':
-      'One way to draw destiny. Battle destiny, weapon destiny, movement destiny: all are drawn in the same steps.',
+    'BAT-061': 'The total battle destiny is formed. When a player has drawn his battle destinies his total is formed, and what changes it by itself applies if its condition is met then.',
+    'BAT-062': 'Changes played before. Optional changes of a total battle destiny, played in the weapons segment, are applied when that total is formed.',
+    'BAT-207': 'Several destiny numbers. If a revealed card has several destiny numbers, whoever draws it picks one of them.',
+    'BAT-215': 'One destiny, or 1. With “add one destiny” you draw once more and add it to the total. With “add 1 to destiny” the total is 1 higher, whatever the number of draws.',
+    'KRN-029': 'No card to draw. Even with an empty Reserve Deck you may start an action that draws destiny. The draw then fails.',
+    'KRN-331': 'One way to draw destiny. Battle destiny, weapon destiny, movement destiny: all are drawn in the same steps.',
     'KRN-333': 'No destiny from an empty deck. While your Reserve Deck is empty you never draw destiny.',
-    'KRN-335':
-      'Drawing destiny. You reveal the top card of your Reserve Deck. Its destiny number is the number drawn; a location counts as 0.',
-    'KRN-336':
-      'Substituted destiny. You cannot modify, cancel or reset a destiny value that stands in for another. Where draws are limited, it does not count as one.',
-    'KRN-338':
-      'Modifiers of the draw. What modifies a single destiny draw automatically applies once the card is revealed. What modifies the total destiny comes later.',
-    'KRN-341':
-      'Responses to a draw. Players may respond to the draw in turn, first the opponent of whoever has drawn. When both pass in a row, the draw is complete.',
-    'KRN-342':
-      'No destiny below 0. When a draw is completed, a destiny value below 0 first of all becomes 0.',
-    'KRN-343':
-      'A destiny card is used. When a draw is completed and answered, the card goes face down on its owner’s Used Pile.',
-    'KRN-344':
-      'Further draws. Draws that remain must be made if possible, unless they are optional. A draw that cannot be made does not exist, and nothing modifies it.',
-    'KRN-345':
-      'Total destiny. The values of all draws are added up, and what modifies the total destiny applies. What forbids modifying draws does not forbid modifying the total.',
-    'KRN-346':
-      'Modifiers of weapon destiny. A modifier of weapon destiny changes the total once, not every draw, unless it says otherwise.',
-    'KRN-347':
-      'A total of 0, or none. A total below 0 becomes 0. If every draw has failed or been canceled, there is no total at all.',
-    'KRN-349':
-      'With a total, or without. With a destiny total the action that called for it goes on. Without one the draw has failed.',
-    'KRN-350':
-      'A draw that fails. A destiny draw fails if your Reserve Deck is empty, if something forbids or cancels it, or if what it costs is not paid.',
+    'KRN-335': 'Drawing destiny. You reveal the top card of your Reserve Deck. Its destiny number is the number drawn; a location counts as 0.',
+    'KRN-336': 'Substituted destiny. You cannot modify, cancel or reset a destiny value that stands in for another. Where draws are limited, it does not count as one.',
+    'KRN-338': 'Modifiers of the draw. What modifies a single destiny draw automatically applies once the card is revealed. What modifies the total destiny comes later.',
+    'KRN-341': 'Responses to a draw. Players may respond to the draw in turn, first the opponent of whoever has drawn. When both pass in a row, the draw is complete.',
+    'KRN-342': 'No destiny below 0. When a draw is completed, a destiny value below 0 first of all becomes 0.',
+    'KRN-343': 'A destiny card is used. When a draw is completed and answered, the card goes face down on its owner’s Used Pile.',
+    'KRN-344': 'Further draws. Draws that remain must be made if possible, unless they are optional. A draw that cannot be made does not exist, and nothing modifies it.',
+    'KRN-345': 'Total destiny. The values of all draws are added up, and what modifies the total destiny applies. What forbids modifying draws does not forbid modifying the total.',
+    'KRN-346': 'Modifiers of weapon destiny. A modifier of weapon destiny changes the total once, not every draw, unless it says otherwise.',
+    'KRN-347': 'A total of 0, or none. A total below 0 becomes 0. If every draw has failed or been canceled, there is no total at all.',
+    'KRN-349': 'With a total, or without. With a destiny total the action that called for it goes on. Without one the draw has failed.',
+    'KRN-350': 'A draw that fails. A destiny draw fails if your Reserve Deck is empty, if something forbids or cancels it, or if what it costs is not paid.',
     'KRN-351': 'One draw is enough. If you have successfully completed one draw, you have a total destiny.',
-    'KRN-352':
-      'No total, no success. A player who has no destiny total fails the action: it goes as is best for the opponent.',
-    'KRN-368':
-      'Several numbers, on a card that is not drawn. A card with several destiny numbers that is stacked without having been drawn, or is on table, counts as one of them each time that an action needs it, for that action alone.',
-    'KRN-371':
-      'A substitute is just drawn. Apart from those bars a substituted value is a destiny draw that has just been made. The card that supplied the value has not been drawn.',
-    'KRN-372':
-      'A substitute is fixed. A substituted value is fixed, with all modifiers that there are at that moment. Nothing else of the card that supplied it is used.',
-    'KRN-375':
-      'Totals with a substitute. What a text adds to a total applies with a substituted draw, too. What it adds to each draw does not.',
-    'TRM-116':
-      'A draw is a must. Once an action that draws destiny has begun you have to draw. Only battle destiny, and what a text says you may draw, is left to you.',
+    'KRN-352': 'No total, no success. A player who has no destiny total fails the action: it goes as is best for the opponent.',
+    'KRN-368': 'Several numbers, on a card that is not drawn. A card with several destiny numbers that is stacked without having been drawn, or is on table, counts as one of them each time that an action needs it, for that action alone.',
+    'KRN-371': 'A substitute is just drawn. Apart from those bars a substituted value is a destiny draw that has just been made. The card that supplied the value has not been drawn.',
+    'KRN-372': 'A substitute is fixed. A substituted value is fixed, with all modifiers that there are at that moment. Nothing else of the card that supplied it is used.',
+    'KRN-375': 'Totals with a substitute. What a text adds to a total applies with a substituted draw, too. What it adds to each draw does not.',
+    'TRM-116': 'A draw is a must. Once an action that draws destiny has begun you have to draw. Only battle destiny, and what a text says you may draw, is left to you.',
   },
-  reasons: {
-    'KRN-336': 'This destiny was put in place of a draw: {card} can neither change nor cancel it.',
-  },
+  reasons: { 'KRN-336': 'This destiny was put in place of a draw: {card} can neither change nor cancel it.' },
   log: {
     'destiny substituted': 'Destiny {destiny}, put in place of a draw[: {card}].',
     'destiny total': 'Total {kind}: {destiny}.',
@@ -71,9 +45,7 @@ export const drawingDestiny = {
     'drawing destiny': 'destiny is about to be drawn',
     'destiny drawn': 'destiny: [{card}|a number]',
   },
-  options: {
-    draw: 'Draw',
-  },
+  options: { draw: 'Draw' },
   passing: {
     'respond/about to draw destiny': 'destiny is drawn as it is due',
     'respond/drawing destiny': 'destiny is drawn as it is due',

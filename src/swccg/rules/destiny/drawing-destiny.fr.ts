@@ -1,62 +1,33 @@
-import type { drawingDestiny as en } from './drawing-destiny.en.ts'
-
-export const drawingDestiny: typeof en = {
+export const drawingDestiny: typeof import('./drawing-destiny.en.ts').drawingDestiny = {
   rules: {
-    'BAT-061':
-      'La destinée de bataille totale. Quand un joueur a tiré ses destinées de bataille, son total est formé ; ce qui le change de soi-même s’applique si sa condition est alors remplie.',
-    'BAT-062':
-      'Les changements joués avant. Les changements facultatifs d’une destinée de bataille totale, joués dans le segment des armes, s’appliquent quand ce total est formé.',
-    'BAT-207':
-      'Plusieurs destinées. Si une carte révélée a plusieurs nombres de destinée, celui qui la tire en choisit un.',
-    'BAT-215':
-      'Une destinée, ou 1. « Ajouter une destinée » veut dire un tirage de plus, ajouté au total. « Ajouter 1 à la destinée » augmente de 1 le total, et non chaque tirage.',
-    'KRN-029':
-      'Pas de carte à tirer. Même avec un paquet de réserve vide, vous pouvez commencer une action qui fait tirer une destinée. Le tirage échoue alors.',
-    'KRN-331':
-      'Une seule façon de tirer. Destinée de bataille, d’arme ou de mouvement : toutes se tirent par les mêmes étapes.',
-    'KRN-333':
-      'Pas de destinée sans réserve. Tant que votre paquet de réserve est vide, vous ne tirez jamais de destinée.',
-    'KRN-335':
-      'Tirer une destinée. Vous révélez la première carte de votre paquet de réserve. Sa destinée est le nombre tiré ; une localisation compte pour 0.',
-    'KRN-336':
-      'Destinée substituée. Une valeur de destinée substituée à une autre ne peut être ni modifiée, ni annulée, ni fixée, et une limite du nombre de tirages ne la compte pas.',
-    'KRN-338':
-      'Ce qui modifie le tirage. Ce qui modifie automatiquement un tirage s’applique dès que la carte est révélée. Ce qui modifie la destinée totale vient plus tard.',
-    'KRN-341':
-      'Réponses à un tirage. Les joueurs peuvent répondre au tirage à tour de rôle, d’abord l’adversaire de celui qui a tiré. Quand les deux passent à la suite, le tirage est complet.',
-    'KRN-342':
-      'Pas de destinée sous 0. Quand un tirage est complet, une valeur de destinée sous 0 devient 0 avant toute autre chose.',
-    'KRN-343':
-      'Une carte de destinée est utilisée. Quand un tirage est complet et que les réponses sont faites, la carte va face cachée sur la pile de cartes utilisées de son propriétaire.',
-    'KRN-344':
-      'Les tirages suivants. Les tirages qui restent doivent être faits si possible, sauf s’ils sont au choix. Un tirage qui ne peut pas être fait n’existe pas, et rien ne le modifie.',
-    'KRN-345':
-      'La destinée totale. Les valeurs de tous les tirages s’additionnent, et ce qui modifie la destinée totale s’applique. Ce qui interdit de modifier les tirages n’interdit pas de modifier le total.',
-    'KRN-346':
-      'Ce qui modifie la destinée d’arme. Ce qui modifie la destinée d’arme s’applique au total et non à chaque tirage, sauf indication contraire.',
-    'KRN-347':
-      'Un total de 0, ou aucun. Un total sous 0 devient 0. Si chaque tirage a échoué ou a été annulé, il n’y a pas de total du tout.',
-    'KRN-349':
-      'Avec un total, ou sans. Avec un total de destinée, l’action qui l’a demandé continue. Sans total, le tirage a échoué.',
-    'KRN-350':
-      'Un tirage manqué. Un tirage de destinée échoue si votre paquet de réserve est vide, si quelque chose l’interdit ou l’annule, ou si son coût n’est pas payé.',
+    'BAT-061': 'La destinée de bataille totale. Quand un joueur a tiré ses destinées de bataille, son total est formé ; ce qui le change de soi-même s’applique si sa condition est alors remplie.',
+    'BAT-062': 'Les changements joués avant. Les changements facultatifs d’une destinée de bataille totale, joués dans le segment des armes, s’appliquent quand ce total est formé.',
+    'BAT-207': 'Plusieurs destinées. Si une carte révélée a plusieurs nombres de destinée, celui qui la tire en choisit un.',
+    'BAT-215': 'Une destinée, ou 1. « Ajouter une destinée » veut dire un tirage de plus, ajouté au total. « Ajouter 1 à la destinée » augmente de 1 le total, et non chaque tirage.',
+    'KRN-029': 'Pas de carte à tirer. Même avec un paquet de réserve vide, vous pouvez commencer une action qui fait tirer une destinée. Le tirage échoue alors.',
+    'KRN-331': 'Une seule façon de tirer. Destinée de bataille, d’arme ou de mouvement : toutes se tirent par les mêmes étapes.',
+    'KRN-333': 'Pas de destinée sans réserve. Tant que votre paquet de réserve est vide, vous ne tirez jamais de destinée.',
+    'KRN-335': 'Tirer une destinée. Vous révélez la première carte de votre paquet de réserve. Sa destinée est le nombre tiré ; une localisation compte pour 0.',
+    'KRN-336': 'Destinée substituée. Une valeur de destinée substituée à une autre ne peut être ni modifiée, ni annulée, ni fixée, et une limite du nombre de tirages ne la compte pas.',
+    'KRN-338': 'Ce qui modifie le tirage. Ce qui modifie automatiquement un tirage s’applique dès que la carte est révélée. Ce qui modifie la destinée totale vient plus tard.',
+    'KRN-341': 'Réponses à un tirage. Les joueurs peuvent répondre au tirage à tour de rôle, d’abord l’adversaire de celui qui a tiré. Quand les deux passent à la suite, le tirage est complet.',
+    'KRN-342': 'Pas de destinée sous 0. Quand un tirage est complet, une valeur de destinée sous 0 devient 0 avant toute autre chose.',
+    'KRN-343': 'Une carte de destinée est utilisée. Quand un tirage est complet et que les réponses sont faites, la carte va face cachée sur la pile de cartes utilisées de son propriétaire.',
+    'KRN-344': 'Les tirages suivants. Les tirages qui restent doivent être faits si possible, sauf s’ils sont au choix. Un tirage qui ne peut pas être fait n’existe pas, et rien ne le modifie.',
+    'KRN-345': 'La destinée totale. Les valeurs de tous les tirages s’additionnent, et ce qui modifie la destinée totale s’applique. Ce qui interdit de modifier les tirages n’interdit pas de modifier le total.',
+    'KRN-346': 'Ce qui modifie la destinée d’arme. Ce qui modifie la destinée d’arme s’applique au total et non à chaque tirage, sauf indication contraire.',
+    'KRN-347': 'Un total de 0, ou aucun. Un total sous 0 devient 0. Si chaque tirage a échoué ou a été annulé, il n’y a pas de total du tout.',
+    'KRN-349': 'Avec un total, ou sans. Avec un total de destinée, l’action qui l’a demandé continue. Sans total, le tirage a échoué.',
+    'KRN-350': 'Un tirage manqué. Un tirage de destinée échoue si votre paquet de réserve est vide, si quelque chose l’interdit ou l’annule, ou si son coût n’est pas payé.',
     'KRN-351': 'Un tirage suffit. Si vous avez mené à bien un seul tirage, vous avez une destinée totale.',
-    'KRN-352':
-      'Pas de total, pas de succès. Un joueur sans total de destinée échoue dans son action : elle tourne à l’avantage de l’adversaire.',
-    'KRN-368':
-      'Plusieurs nombres, sur une carte non tirée. Une carte à plusieurs nombres de destinée qui est empilée sans avoir été tirée, ou sur table, compte comme l’un d’eux chaque fois qu’une action en a besoin, pour cette action seule.',
-    'KRN-371':
-      'Un remplacement vient d’être tiré. Hors ces interdictions, une valeur de remplacement est un tirage de destinée qui vient d’être fait. La carte qui l’a fournie n’a pas été tirée.',
-    'KRN-372':
-      'Un remplacement est fixe. Une valeur de remplacement est fixée avec tous les modificateurs du moment. Rien d’autre de la carte qui l’a fournie n’est utilisé.',
-    'KRN-375':
-      'Les totaux avec un remplacement. Ce qu’un texte ajoute à un total s’applique aussi à un tirage remplacé. Ce qu’il ajoute à chaque tirage ne s’applique pas.',
-    'TRM-116':
-      'Un tirage est obligatoire. Une fois commencée l’action qui fait tirer une destinée, vous devez tirer. Seules la destinée de bataille et celle que son texte vous permet de tirer sont laissées à votre choix.',
+    'KRN-352': 'Pas de total, pas de succès. Un joueur sans total de destinée échoue dans son action : elle tourne à l’avantage de l’adversaire.',
+    'KRN-368': 'Plusieurs nombres, sur une carte non tirée. Une carte à plusieurs nombres de destinée qui est empilée sans avoir été tirée, ou sur table, compte comme l’un d’eux chaque fois qu’une action en a besoin, pour cette action seule.',
+    'KRN-371': 'Un remplacement vient d’être tiré. Hors ces interdictions, une valeur de remplacement est un tirage de destinée qui vient d’être fait. La carte qui l’a fournie n’a pas été tirée.',
+    'KRN-372': 'Un remplacement est fixe. Une valeur de remplacement est fixée avec tous les modificateurs du moment. Rien d’autre de la carte qui l’a fournie n’est utilisé.',
+    'KRN-375': 'Les totaux avec un remplacement. Ce qu’un texte ajoute à un total s’applique aussi à un tirage remplacé. Ce qu’il ajoute à chaque tirage ne s’applique pas.',
+    'TRM-116': 'Un tirage est obligatoire. Une fois commencée l’action qui fait tirer une destinée, vous devez tirer. Seules la destinée de bataille et celle que son texte vous permet de tirer sont laissées à votre choix.',
   },
-  reasons: {
-    'KRN-336': 'Cette destinée remplace un tirage : {card} ne peut ni la modifier ni l’annuler.',
-  },
+  reasons: { 'KRN-336': 'Cette destinée remplace un tirage : {card} ne peut ni la modifier ni l’annuler.' },
   log: {
     'destiny substituted': 'Destinée de {destiny} à la place d’un tirage[ : {card}].',
     'destiny total': 'Total, {kind} : {destiny}.',
@@ -74,9 +45,7 @@ export const drawingDestiny: typeof en = {
     'drawing destiny': 'une destinée va être tirée',
     'destiny drawn': 'destinée : [{card}|un nombre]',
   },
-  options: {
-    draw: 'Tirer',
-  },
+  options: { draw: 'Tirer' },
   passing: {
     'respond/about to draw destiny': 'la destinée est tirée comme prévu',
     'respond/drawing destiny': 'la destinée est tirée comme prévu',

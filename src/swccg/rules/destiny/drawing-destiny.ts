@@ -36,9 +36,7 @@ export const rules = [
     'KRN-335': { same: ['TRM-111', 'BAT-206'], ...changes },
     'TRM-116': changes,
   }),
-  ...underHeading('Failed Destiny Draws', {
-    'KRN-350': changes,
-  }),
+  ...underHeading('Failed Destiny Draws', { 'KRN-350': changes }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-029': changes }),
   ...underHeading('Step 2) Automatic modifiers', { 'KRN-338': { same: ['TRM-112', 'BAT-208'], ...changes } }),
   ...underHeading('Step 4) Just actions', { 'KRN-341': { same: ['TRM-113', 'BAT-209'], ...changes } }),

@@ -3,6 +3,4 @@
 import { destinyDraws } from './destiny-draws.fr.ts'
 import { drawAndChoose } from './draw-and-choose.fr.ts'
 import { drawingDestiny } from './drawing-destiny.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [destinyDraws, drawAndChoose, drawingDestiny]
+export const words: typeof import('./words.en.ts').words = [destinyDraws, drawAndChoose, drawingDestiny]

@@ -1,5 +1,3 @@
 export const reCirculation = {
-  log: {
-    're-circulated': 'Both Used Piles go under the Reserve Decks: {count} {count|card|cards}.',
-  },
+  log: { 're-circulated': 'Both Used Piles go under the Reserve Decks: {count} {count|card|cards}.' },
 }

@@ -1,8 +1,5 @@
-import type { reCirculation as en } from './re-circulation.en.ts'
-
-export const reCirculation: typeof en = {
+export const reCirculation: typeof import('./re-circulation.en.ts').reCirculation = {
   log: {
-    're-circulated':
-      'Les deux piles de cartes utilisées passent sous les paquets de réserve : {count} {count|carte|cartes}.',
+    're-circulated': 'Les deux piles de cartes utilisées passent sous les paquets de réserve : {count} {count|carte|cartes}.',
   },
 }

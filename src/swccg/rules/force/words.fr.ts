@@ -3,6 +3,4 @@
 import { lifeForce } from './life-force.fr.ts'
 import { losingForce } from './losing-force.fr.ts'
 import { reCirculation } from './re-circulation.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [lifeForce, losingForce, reCirculation]
+export const words: typeof import('./words.en.ts').words = [lifeForce, losingForce, reCirculation]

@@ -1,28 +1,18 @@
 export const action = {
   rules: {
-    'CTL-010':
-      'Instead of a Force drain. What is done instead of a Force drain is done only where you control the location and could drain there now.',
-    'KRN-103':
-      'Four kinds of action. An action is optional or mandatory when it begins something, and a just action or an automatic one when it answers something. You choose the first and the third; the other two have to be done.',
-    'KRN-128':
-      'A response can spoil the next. A response may take away what a later one would need. Then the later one cannot be initiated.',
+    'CTL-010': 'Instead of a Force drain. What is done instead of a Force drain is done only where you control the location and could drain there now.',
+    'KRN-103': 'Four kinds of action. An action is optional or mandatory when it begins something, and a just action or an automatic one when it answers something. You choose the first and the third; the other two have to be done.',
+    'KRN-128': 'A response can spoil the next. A response may take away what a later one would need. Then the later one cannot be initiated.',
     'KRN-169': 'No longer just lost. A card that has left the Lost Pile again is just lost no longer.',
-    'KRN-251':
-      'Once per game. What may be done once per game is never begun again, even if it failed or was canceled.',
-    'KRN-252':
-      'Once for all copies. What may be done once per game is spent for both players, and for every card of that title.',
-    'KRN-254':
-      'So many times per game. A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
-    'KRN-199':
-      'What follows is targeted too. Whether a target was chosen or only follows from the choice matters for retargeting alone. What protects a card from being targeted protects it in both cases.',
-    'KRN-200':
-      'All that it lists. An action needs everything that its card lists. If any one of these things cannot be targeted, the action cannot be initiated.',
-    'KRN-220':
-      'Ignoring is canceling. Whatever stops all game text of a card counts as canceling it, and fails where the game text may not be canceled.',
+    'KRN-251': 'Once per game. What may be done once per game is never begun again, even if it failed or was canceled.',
+    'KRN-252': 'Once for all copies. What may be done once per game is spent for both players, and for every card of that title.',
+    'KRN-254': 'So many times per game. A text that may be used some larger number of times per game follows the same rule: all copies share that number.',
+    'KRN-199': 'What follows is targeted too. Whether a target was chosen or only follows from the choice matters for retargeting alone. What protects a card from being targeted protects it in both cases.',
+    'KRN-200': 'All that it lists. An action needs everything that its card lists. If any one of these things cannot be targeted, the action cannot be initiated.',
+    'KRN-220': 'Ignoring is canceling. Whatever stops all game text of a card counts as canceling it, and fails where the game text may not be canceled.',
   },
   reasons: {
-    'KRN-128':
-      '[{ship}|What was just lost] is no longer there for {card}: an earlier response has seen to that.',
+    'KRN-128': '[{ship}|What was just lost] is no longer there for {card}: an earlier response has seen to that.',
     'KRN-169': '{card} has left the Lost Pile, and is just lost no longer.',
     'KRN-251': '{card} allows this once per game, and it has been done.',
     'KRN-254': '{card} says how often per game, and that has been used up.',

@@ -133,12 +133,7 @@ export function leavers(real: Position): Triggered[] {
     .filter(({ text, source, you }) => holds(p, text.when, source, you))
     .map(({ text, source, you }) => ({
       id: optionId('leaves', source),
-      frame: leaving([source], {
-        performer: you,
-        by: source,
-        how: text.how,
-        cites: ['KRN-108', 'KRN-109'],
-      }),
+      frame: leaving([source], { performer: you, by: source, how: text.how, cites: ['KRN-108', 'KRN-109'] }),
     }))
 }
 
@@ -307,12 +302,7 @@ export const cancelByText: ProcedureOf<'cancel by text'> = {
     const target = card
     change.pop()
     if (step > 0) return
-    change.log({
-      say: 'canceled by text',
-      with: { card: target, by: by },
-      by: player,
-      cites: ['KRN-108'],
-    })
+    change.log({ say: 'canceled by text', with: { card: target, by: by }, by: player, cites: ['KRN-108'] })
     if (event) cancelBeneath(change, event)
     else change.push(leaving([target], { performer: player, by, how: 'canceled' }))
   },

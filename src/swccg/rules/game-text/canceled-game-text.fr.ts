@@ -1,6 +1,4 @@
-import type { canceledGameText as en } from './canceled-game-text.en.ts'
-
-export const canceledGameText: typeof en = {
+export const canceledGameText: typeof import('./canceled-game-text.en.ts').canceledGameText = {
   log: {
     'text canceled': 'Le texte de jeu de {card} est annulé[ : {by}].',
     'text works again': 'Le texte de jeu de {card} agit de nouveau.',

@@ -1,7 +1,5 @@
 export const moveAway = {
-  reasons: {
-    '*/start': 'No place on table is one that {card} could move away to from {at}.',
-  },
+  reasons: { '*/start': 'No place on table is one that {card} could move away to from {at}.' },
   log: {
     'fails to move away': '{card} does not get away.',
     'stays by choice': '{card} stays.',
@@ -10,7 +8,5 @@ export const moveAway = {
   decisions: {
     'move away': { title: 'Move away', text: 'The {player} moves [{cards}|cards] away[, because of {by}].' },
   },
-  passing: {
-    'move away': 'Passing lets those stay that have not moved away.',
-  },
+  passing: { 'move away': 'Passing lets those stay that have not moved away.' },
 }

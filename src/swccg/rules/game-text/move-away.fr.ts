@@ -1,6 +1,4 @@
-import type { moveAway as en } from './move-away.en.ts'
-
-export const moveAway: typeof en = {
+export const moveAway: typeof import('./move-away.en.ts').moveAway = {
   reasons: {
     '*/start': 'Aucun endroit sur la table n’est de ceux où {card} pourrait aller en s’éloignant de {at}.',
   },
@@ -15,7 +13,5 @@ export const moveAway: typeof en = {
       text: 'Le {player} éloigne [{cards}|des cartes][, à cause de {by}].',
     },
   },
-  passing: {
-    'move away': 'Passer, c’est laisser sur place ce qui ne s’est pas éloigné.',
-  },
+  passing: { 'move away': 'Passer, c’est laisser sur place ce qui ne s’est pas éloigné.' },
 }

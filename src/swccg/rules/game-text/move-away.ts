@@ -246,12 +246,7 @@ export const moveAwayProcedure: ProcedureOf<'move away'> = {
       for (const card of pending) {
         if (there.includes(card) || !isOnTable(p, card)) continue
         const ship = carrierOf(p, card)
-        change.log({
-          say: 'carried away',
-          with: { card, ship },
-          by: player,
-          cites: ['MOV-178', 'MOV-151'],
-        })
+        change.log({ say: 'carried away', with: { card, ship }, by: player, cites: ['MOV-178', 'MOV-151'] })
       }
       return change.next(0, { pending: there })
     }

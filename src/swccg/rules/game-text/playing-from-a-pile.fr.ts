@@ -1,9 +1,5 @@
-import type { playingFromAPile as en } from './playing-from-a-pile.en.ts'
-
-export const playingFromAPile: typeof en = {
-  log: {
-    'played from pile': 'Le {player} joue {card} depuis {pile}.',
-  },
+export const playingFromAPile: typeof import('./playing-from-a-pile.en.ts').playingFromAPile = {
+  log: { 'played from pile': 'Le {player} joue {card} depuis {pile}.' },
   decisions: {
     verify: {
       title: 'Vérifier la recherche',
@@ -14,7 +10,5 @@ export const playingFromAPile: typeof en = {
       text: 'Le {player} joue une carte prise dans {pile} : {by}.',
     },
   },
-  passing: {
-    verify: 'Continuez quand vous avez vérifié.',
-  },
+  passing: { verify: 'Continuez quand vous avez vérifié.' },
 }

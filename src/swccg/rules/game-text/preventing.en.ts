@@ -6,10 +6,7 @@ export const preventing = {
     'not stopped': '{card} stops nothing[: destiny {destiny}, ability {ability}].',
   },
   rules: {
-    'KRN-164':
-      'Just played. A card has just been played from the end of its initiation until its result begins, and at no other time.',
+    'KRN-164': 'Just played. A card has just been played from the end of its initiation until its result begins, and at no other time.',
   },
-  reasons: {
-    'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.',
-  },
+  reasons: { 'KRN-164': 'That Interrupt has had its result, so it has no longer just been played.' },
 }

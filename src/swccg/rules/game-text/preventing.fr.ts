@@ -1,6 +1,4 @@
-import type { preventing as en } from './preventing.en.ts'
-
-export const preventing: typeof en = {
+export const preventing: typeof import('./preventing.en.ts').preventing = {
   log: {
     'Interrupt stopped': '{card} arrête l’Interruption : destinée {destiny}, aptitude {ability}.',
     'react stopped': '{card} arrête la réaction[ de {ship}] : destinée {destiny}, aptitude {ability}.',
@@ -8,10 +6,7 @@ export const preventing: typeof en = {
     'not stopped': '{card} n’arrête rien[ : destinée {destiny}, aptitude {ability}].',
   },
   rules: {
-    'KRN-164':
-      'Juste jouée. Une carte vient d’être jouée depuis la fin de son initiation jusqu’au début de son résultat, et à aucun autre moment.',
+    'KRN-164': 'Juste jouée. Une carte vient d’être jouée depuis la fin de son initiation jusqu’au début de son résultat, et à aucun autre moment.',
   },
-  reasons: {
-    'KRN-164': 'Cette Interruption a eu son résultat : elle ne vient plus d’être jouée.',
-  },
+  reasons: { 'KRN-164': 'Cette Interruption a eu son résultat : elle ne vient plus d’être jouée.' },
 }

@@ -1,11 +1,7 @@
-import type { resultOfAnAction as en } from './result-of-an-action.en.ts'
-
-export const resultOfAnAction: typeof en = {
+export const resultOfAnAction: typeof import('./result-of-an-action.en.ts').resultOfAnAction = {
   rules: {
-    'KRN-286':
-      'Retenue. Une carte empilée sur celle qui la saisit pendant qu’on la joue ne fait que la soutenir : elle n’est pas sur la table.',
-    'KRN-287':
-      'Empilée à peine perdue. Une carte qui vient d’être perdue et qu’on empile compte comme venant de la table, bien qu’elle soit passée par la pile perdue : elle est inactive.',
+    'KRN-286': 'Retenue. Une carte empilée sur celle qui la saisit pendant qu’on la joue ne fait que la soutenir : elle n’est pas sur la table.',
+    'KRN-287': 'Empilée à peine perdue. Une carte qui vient d’être perdue et qu’on empile compte comme venant de la table, bien qu’elle soit passée par la pile perdue : elle est inactive.',
     'KRN-320': 'Zéro est pair. Zéro compte comme un nombre pair.',
   },
   log: {

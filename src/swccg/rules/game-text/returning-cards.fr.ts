@@ -1,6 +1,4 @@
-import type { returningCards as en } from './returning-cards.en.ts'
-
-export const returningCards: typeof en = {
+export const returningCards: typeof import('./returning-cards.en.ts').returningCards = {
   log: {
     'back at': '{cards} {cards|revient|reviennent} à {at} : {card}.',
     'back to hand': '{cards} {cards|retourne|retournent} en main : {card}.',

@@ -64,12 +64,7 @@ function revive(change: Change<Position>, { player, card, answers }: Doing, card
   const back = cards.filter((one) => !never.includes(one))
   if (back.length === 0) return
   for (const one of back) put(change, one, { at, side: change.now.cards[one]!.owner })
-  change.log({
-    say: 'back at',
-    with: { cards: back, card, at },
-    by: player,
-    cites: ['KRN-168'],
-  })
+  change.log({ say: 'back at', with: { cards: back, card, at }, by: player, cites: ['KRN-168'] })
 }
 
 /**

@@ -41,9 +41,7 @@ export const stepsOfAnAction = {
     using: 'the text of {card} is being used[, on {cards}][, to {to}]',
     used: 'the text of {card} has been used',
   },
-  options: {
-    pay: 'Pay',
-  },
+  options: { pay: 'Pay' },
   passing: {
     'respond/playing': '{card} takes effect[, on {cards}][, to {to}]',
     'respond/using': 'the text of {card} takes effect[, on {cards}][, to {to}]',

@@ -1,6 +1,4 @@
-import type { stepsOfAnAction as en } from './steps-of-an-action.en.ts'
-
-export const stepsOfAnAction: typeof en = {
+export const stepsOfAnAction: typeof import('./steps-of-an-action.en.ts').stepsOfAnAction = {
   log: {
     'cards out of play': '{cards} {cards|est mise|sont mises} hors jeu[, et {others} aux cartes perdues].',
     'takes effect': '{card} prend effet.',
@@ -43,9 +41,7 @@ export const stepsOfAnAction: typeof en = {
     using: 'texte de {card} en cours[, sur {cards}][, vers {to}]',
     used: 'texte de {card} utilisé',
   },
-  options: {
-    pay: 'Payer',
-  },
+  options: { pay: 'Payer' },
   passing: {
     'respond/playing': '{card} prend effet[, sur {cards}][, vers {to}]',
     'respond/using': 'le texte de {card} prend effet[, sur {cards}][, vers {to}]',

@@ -355,12 +355,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
     if (!('option' in answer)) return
     if (answer.option === 'decline') {
       change.pop()
-      change.log({
-        say: 'price declined',
-        with: { card },
-        by: player,
-        cites: ['MOV-216'],
-      })
+      change.log({ say: 'price declined', with: { card }, by: player, cites: ['MOV-216'] })
       return discard(change, frame, true)
     }
     const { force, rules: cites } = priceDrawn(change.now, frame)

@@ -21,25 +21,4 @@ import { targeting } from './targeting.en.ts'
 import { theOneRule } from './the-one-rule.en.ts'
 import { timing } from './timing.en.ts'
 
-export const words = [
-  theOneRule,
-  action,
-  allCardsAllCharacters,
-  automaticActions,
-  canceledGameText,
-  cancelingCards,
-  changingDestiny,
-  forEach,
-  initiating,
-  mandatoryActions,
-  moveAway,
-  duration,
-  playingFromAPile,
-  preventing,
-  resultOfAnAction,
-  retargeting,
-  returningCards,
-  stepsOfAnAction,
-  targeting,
-  timing,
-] as const
+export const words = [theOneRule, action, allCardsAllCharacters, automaticActions, canceledGameText, cancelingCards, changingDestiny, forEach, initiating, mandatoryActions, moveAway, duration, playingFromAPile, preventing, resultOfAnAction, retargeting, returningCards, stepsOfAnAction, targeting, timing] as const

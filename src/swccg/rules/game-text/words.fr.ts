@@ -20,9 +20,7 @@ import { stepsOfAnAction } from './steps-of-an-action.fr.ts'
 import { targeting } from './targeting.fr.ts'
 import { theOneRule } from './the-one-rule.fr.ts'
 import { timing } from './timing.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
+export const words: typeof import('./words.en.ts').words = [
   theOneRule,
   action,
   allCardsAllCharacters,

@@ -1,20 +1,12 @@
-import type { answering as en } from './answering.en.ts'
-
-export const answering: typeof en = {
+export const answering: typeof import('./answering.en.ts').answering = {
   rules: {
     'PLAY-001': 'La fin de la partie. Une fois la partie finie, aucun joueur n’agit plus.',
-    'PLAY-002':
-      'Un joueur à la fois. À chaque moment, un seul joueur décide. Les autres attendent que ce soit à eux d’agir.',
-    'PLAY-003':
-      'Certaines questions veulent une réponse. Vous pouvez passer là où une action ou une réponse vous est offerte. Un choix que les règles exigent doit être fait.',
-    'PLAY-004':
-      'Répondre à ce qui est demandé. Vous ne choisissez que ce qu’offre la décision en cours : une action, une réponse, des cartes, un nombre, une option ou un ordre.',
-    'PLAY-005':
-      'Autant qu’il en est demandé. Quand la partie vous demande un nombre, ou un certain nombre de cartes, restez entre le minimum et le maximum permis.',
-    'PLAY-006':
-      'Seules les cartes en jeu agissent. Pour agir, une carte doit être sur la table et active. Captive, disparue ou inactive, elle ne fait rien d’elle-même.',
-    'PLAY-007':
-      'Un lieu où aller. Un déplacement mène à une localisation, sur une autre carte ou, pour un système mobile, à un parsec. Aucune carte n’entre en elle-même.',
+    'PLAY-002': 'Un joueur à la fois. À chaque moment, un seul joueur décide. Les autres attendent que ce soit à eux d’agir.',
+    'PLAY-003': 'Certaines questions veulent une réponse. Vous pouvez passer là où une action ou une réponse vous est offerte. Un choix que les règles exigent doit être fait.',
+    'PLAY-004': 'Répondre à ce qui est demandé. Vous ne choisissez que ce qu’offre la décision en cours : une action, une réponse, des cartes, un nombre, une option ou un ordre.',
+    'PLAY-005': 'Autant qu’il en est demandé. Quand la partie vous demande un nombre, ou un certain nombre de cartes, restez entre le minimum et le maximum permis.',
+    'PLAY-006': 'Seules les cartes en jeu agissent. Pour agir, une carte doit être sur la table et active. Captive, disparue ou inactive, elle ne fait rien d’elle-même.',
+    'PLAY-007': 'Un lieu où aller. Un déplacement mène à une localisation, sur une autre carte ou, pour un système mobile, à un parsec. Aucune carte n’entre en elle-même.',
   },
   reasons: {
     'PLAY-001': 'La partie est finie : il n’y a plus rien à décider.',

@@ -6,12 +6,9 @@ export const ground = {
     '*/not yours': '{ship} is not yours.',
     '*/meant whose': '{card} is of the kind that {by} is about, but belongs to the wrong player.',
     '*/meant state': '{card} is of the kind that {by} is about, but not in the state that the text asks for.',
-    '*/meant crew':
-      '{card} is of the kind that {by} is about, but has not the crew that the text asks for, or crews nothing.',
-    '*/meant company':
-      '{card} is of the kind that {by} is about, but not in the company that the text asks for.',
-    '*/meant place':
-      '{card} is of the kind that {by} is about, but not where the text asks for it[: it is at {at}].',
+    '*/meant crew': '{card} is of the kind that {by} is about, but has not the crew that the text asks for, or crews nothing.',
+    '*/meant company': '{card} is of the kind that {by} is about, but not in the company that the text asks for.',
+    '*/meant place': '{card} is of the kind that {by} is about, but not where the text asks for it[: it is at {at}].',
   },
   decisions: {
     phase: { title: 'Your action', text: 'The {player} may take an action.' },
@@ -32,15 +29,8 @@ export const ground = {
     other: 'Passing chooses nothing.',
     never: 'This has to be answered.',
   },
-  events: {
-    change: 'something has come about',
-  },
-  options: {
-    player: 'The {player}',
-    decline: 'Decline',
-    light: 'Light Side',
-    dark: 'Dark Side',
-  },
+  events: { change: 'something has come about' },
+  options: { player: 'The {player}', decline: 'Decline', light: 'Light Side', dark: 'Dark Side' },
   instead: {
     'more Force': 'With {count} more Force it would be legal.',
     'in phase': 'It would be legal in your {phase}.',

@@ -1,6 +1,4 @@
-import type { ground as en } from './ground.en.ts'
-
-export const ground: typeof en = {
+export const ground: typeof import('./ground.en.ts').ground = {
   reasons: {
     '*/force': 'Cela coûte {need} Force ; vous en avez {have}.',
     '*/turn': 'Ce n’est pas votre tour : cela se fait durant un de vos tours.',
@@ -8,12 +6,9 @@ export const ground: typeof en = {
     '*/not yours': '{ship} n’est pas à vous.',
     '*/meant whose': '{card} est du genre que vise {by}, mais n’appartient pas au joueur voulu.',
     '*/meant state': '{card} est du genre que vise {by}, mais n’est pas dans l’état que demande ce texte.',
-    '*/meant crew':
-      '{card} est du genre que vise {by}, mais n’a pas l’équipage que demande ce texte, ou n’est d’aucun équipage.',
-    '*/meant company':
-      '{card} est du genre que vise {by}, mais n’est pas en la compagnie que demande ce texte.',
-    '*/meant place':
-      '{card} est du genre que vise {by}, mais n’est pas là où le demande ce texte[ : la carte est à {at}].',
+    '*/meant crew': '{card} est du genre que vise {by}, mais n’a pas l’équipage que demande ce texte, ou n’est d’aucun équipage.',
+    '*/meant company': '{card} est du genre que vise {by}, mais n’est pas en la compagnie que demande ce texte.',
+    '*/meant place': '{card} est du genre que vise {by}, mais n’est pas là où le demande ce texte[ : la carte est à {at}].',
   },
   decisions: {
     phase: { title: 'À vous d’agir', text: 'Le {player} peut faire une action.' },
@@ -34,15 +29,8 @@ export const ground: typeof en = {
     other: 'Passer, c’est ne rien choisir.',
     never: 'Il faut répondre à ceci.',
   },
-  events: {
-    change: 'quelque chose est arrivé',
-  },
-  options: {
-    player: 'Le {player}',
-    decline: 'Renoncer',
-    light: 'Côté lumineux',
-    dark: 'Côté obscur',
-  },
+  events: { change: 'quelque chose est arrivé' },
+  options: { player: 'Le {player}', decline: 'Renoncer', light: 'Côté lumineux', dark: 'Côté obscur' },
   instead: {
     'more Force': 'Avec {count} Force de plus, ce serait permis.',
     'in phase': 'Ce serait permis durant votre {phase}.',

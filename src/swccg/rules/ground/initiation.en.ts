@@ -1,27 +1,16 @@
 export const initiation = {
   rules: {
-    'KRN-105':
-      'A response belongs to its event. A “just” action responds to what has just taken place, and has to be connected with it.',
-    'KRN-123':
-      'All or nothing. You cannot initiate an action unless all its conditions are met, all its targets are there and all its costs can be paid.',
-    'KRN-127':
-      'Respond to what is said. A response is good only for the event that it names, and only as long as that event is the current one.',
-    'KRN-129':
-      'Every target is needed. If an action asks for a target, there must be a fitting one that you can name. Otherwise the action cannot be initiated.',
-    'KRN-132':
-      'Costs are paid in full. You pay all the costs of an action as you initiate it, whether rules or game text name them.',
-    'KRN-142':
-      'Too late to respond. Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
-    'KRN-201':
-      'Nothing there to cancel. You cannot cancel or lose something that does not exist, or that cannot be canceled.',
-    'KRN-257':
-      'Texts are about active cards. A text that says nothing of a card’s state is about active cards only.',
-    'KRN-279':
-      'Out of play. A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
-    'KRN-125':
-      'Conditions. Everything that rules and game text ask for has to be so when an action is initiated.',
-    'TRM-426':
-      'Interrupts are played. You do not deploy Interrupts; you play them. While one is carried out it is not on table.',
+    'KRN-105': 'A response belongs to its event. A “just” action responds to what has just taken place, and has to be connected with it.',
+    'KRN-123': 'All or nothing. You cannot initiate an action unless all its conditions are met, all its targets are there and all its costs can be paid.',
+    'KRN-127': 'Respond to what is said. A response is good only for the event that it names, and only as long as that event is the current one.',
+    'KRN-129': 'Every target is needed. If an action asks for a target, there must be a fitting one that you can name. Otherwise the action cannot be initiated.',
+    'KRN-132': 'Costs are paid in full. You pay all the costs of an action as you initiate it, whether rules or game text name them.',
+    'KRN-142': 'Too late to respond. Once an action has begun to have its result, you can respond to what happens in it, but no longer to the action as such.',
+    'KRN-201': 'Nothing there to cancel. You cannot cancel or lose something that does not exist, or that cannot be canceled.',
+    'KRN-257': 'Texts are about active cards. A text that says nothing of a card’s state is about active cards only.',
+    'KRN-279': 'Out of play. A card that is out of play is not on table and does nothing, unless a text speaks of such cards.',
+    'KRN-125': 'Conditions. Everything that rules and game text ask for has to be so when an action is initiated.',
+    'TRM-426': 'Interrupts are played. You do not deploy Interrupts; you play them. While one is carried out it is not on table.',
     'KRN-117': 'Once. A mandatory action is done once within its time, and not again.',
   },
   reasons: {
@@ -34,8 +23,7 @@ export const initiation = {
     'KRN-123/battle': '{card} does not work during a battle.',
     'KRN-123/initiator': '{card} asks that another player initiated the battle.',
     'KRN-123/elsewhere': '{card} does not work for a battle at {at}.',
-    'KRN-127/no drain':
-      '{card} answers a Force drain that the opponent has just initiated, and there is none.',
+    'KRN-127/no drain': '{card} answers a Force drain that the opponent has just initiated, and there is none.',
     'KRN-129/no pile': '{card} needs a deck or pile to be named.',
     'KRN-129/none in hand': 'You have no card in hand that {card} could take.',
     'KRN-129/not missing': '{card} is not missing.',
@@ -47,10 +35,8 @@ export const initiation = {
     'KRN-127/by opponent': '{card} answers battles that the opponent initiates; this one is yours.',
     'KRN-127/condition': 'What the text of {card} asks for at {at} is not so.',
     'KRN-127/elsewhere': 'The battle is at {at}, and the text of {card} is not about battles there.',
-    'KRN-127/no Interrupt':
-      '{card} answers an Interrupt that the opponent has just played, and there is none.',
-    'KRN-127/no hyperspace move':
-      '{card} answers an opponent’s starship about to move by hyperspeed, and there is none.',
+    'KRN-127/no Interrupt': '{card} answers an Interrupt that the opponent has just played, and there is none.',
+    'KRN-127/no hyperspace move': '{card} answers an opponent’s starship about to move by hyperspeed, and there is none.',
     'KRN-127/not present': '{card} is not present at {at}, where the battle is.',
     'KRN-127/weapons segment': '{card} is for just after the weapons segment of a battle.',
     'KRN-129/apart': 'The targets of {card} have to be at one location.',

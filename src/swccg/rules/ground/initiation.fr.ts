@@ -1,29 +1,16 @@
-import type { initiation as en } from './initiation.en.ts'
-
-export const initiation: typeof en = {
+export const initiation: typeof import('./initiation.en.ts').initiation = {
   rules: {
-    'KRN-105':
-      'Une réponse va avec l’événement. Une réponse porte sur ce qui vient d’arriver, et doit y être liée.',
-    'KRN-123':
-      'Tout ou rien. Vous ne pouvez initier une action que si toutes ses conditions sont remplies, toutes ses cibles présentes et tous ses coûts payables.',
-    'KRN-127':
-      'Répondre à ce qui est dit. Une réponse ne vaut que pour l’événement qu’elle nomme, et tant que celui-ci est en cours.',
-    'KRN-129':
-      'Il faut chaque cible. Si une action demande une cible, il en faut une qui convienne et que vous puissiez nommer. Sinon, l’action ne peut pas être initiée.',
-    'KRN-132':
-      'Les coûts se paient en entier. Vous payez tous les coûts d’une action en l’initiant, que les règles ou un texte de jeu les nomment.',
-    'KRN-142':
-      'Trop tard pour y répondre. Dès qu’une action commence à avoir son résultat, on peut répondre à ce qui s’y passe, mais non plus à l’action elle-même.',
-    'KRN-201':
-      'Rien à annuler. On ne peut ni annuler ni perdre ce qui n’existe pas ou ne peut pas être annulé.',
-    'KRN-257':
-      'Un texte vise les cartes actives. Un texte qui ne dit rien de l’état d’une carte ne vise que des cartes actives.',
-    'KRN-279':
-      'Hors jeu. Une carte hors jeu n’est pas sur la table et ne fait rien, sauf si un texte parle de telles cartes.',
-    'KRN-125':
-      'Conditions. Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
-    'TRM-426':
-      'Les Interruptions se jouent. Les Interruptions ne se déploient pas, elles se jouent. Tant que l’une d’elles s’accomplit, elle n’est pas sur la table.',
+    'KRN-105': 'Une réponse va avec l’événement. Une réponse porte sur ce qui vient d’arriver, et doit y être liée.',
+    'KRN-123': 'Tout ou rien. Vous ne pouvez initier une action que si toutes ses conditions sont remplies, toutes ses cibles présentes et tous ses coûts payables.',
+    'KRN-127': 'Répondre à ce qui est dit. Une réponse ne vaut que pour l’événement qu’elle nomme, et tant que celui-ci est en cours.',
+    'KRN-129': 'Il faut chaque cible. Si une action demande une cible, il en faut une qui convienne et que vous puissiez nommer. Sinon, l’action ne peut pas être initiée.',
+    'KRN-132': 'Les coûts se paient en entier. Vous payez tous les coûts d’une action en l’initiant, que les règles ou un texte de jeu les nomment.',
+    'KRN-142': 'Trop tard pour y répondre. Dès qu’une action commence à avoir son résultat, on peut répondre à ce qui s’y passe, mais non plus à l’action elle-même.',
+    'KRN-201': 'Rien à annuler. On ne peut ni annuler ni perdre ce qui n’existe pas ou ne peut pas être annulé.',
+    'KRN-257': 'Un texte vise les cartes actives. Un texte qui ne dit rien de l’état d’une carte ne vise que des cartes actives.',
+    'KRN-279': 'Hors jeu. Une carte hors jeu n’est pas sur la table et ne fait rien, sauf si un texte parle de telles cartes.',
+    'KRN-125': 'Conditions. Tout ce que demandent les règles et le texte doit être rempli quand une action est engagée.',
+    'TRM-426': 'Les Interruptions se jouent. Les Interruptions ne se déploient pas, elles se jouent. Tant que l’une d’elles s’accomplit, elle n’est pas sur la table.',
     'KRN-117': 'Une fois. Une action obligatoire se fait une fois dans son temps, et pas davantage.',
   },
   reasons: {
@@ -36,8 +23,7 @@ export const initiation: typeof en = {
     'KRN-123/battle': '{card} ne sert pas durant une bataille.',
     'KRN-123/initiator': '{card} demande que l’autre joueur ait engagé la bataille.',
     'KRN-123/elsewhere': '{card} ne vaut pas pour une bataille à {at}.',
-    'KRN-127/no drain':
-      '{card} répond à un drain de Force que l’adversaire vient d’engager, et il n’y en a pas.',
+    'KRN-127/no drain': '{card} répond à un drain de Force que l’adversaire vient d’engager, et il n’y en a pas.',
     'KRN-129/no pile': '{card} a besoin qu’on nomme un paquet ou une pile.',
     'KRN-129/none in hand': 'Vous n’avez en main aucune carte que {card} puisse prendre.',
     'KRN-129/not missing': '{card} n’est pas porté disparu.',
@@ -48,12 +34,9 @@ export const initiation: typeof en = {
     'KRN-127/battle': '{card} sert quand une bataille vient d’être engagée, et ce n’est pas le cas.',
     'KRN-127/by opponent': '{card} répond aux batailles que l’adversaire engage ; celle-ci est de vous.',
     'KRN-127/condition': 'Ce que demande le texte de {card} n’est pas le cas à {at}.',
-    'KRN-127/elsewhere':
-      'La bataille est à {at}, et le texte de {card} ne parle pas de batailles à cet endroit.',
-    'KRN-127/no Interrupt':
-      '{card} répond à une Interruption que l’adversaire vient de jouer, et il n’y en a pas.',
-    'KRN-127/no hyperspace move':
-      '{card} répond à un vaisseau spatial de l’adversaire qui part par hypervitesse, et il n’y en a pas.',
+    'KRN-127/elsewhere': 'La bataille est à {at}, et le texte de {card} ne parle pas de batailles à cet endroit.',
+    'KRN-127/no Interrupt': '{card} répond à une Interruption que l’adversaire vient de jouer, et il n’y en a pas.',
+    'KRN-127/no hyperspace move': '{card} répond à un vaisseau spatial de l’adversaire qui part par hypervitesse, et il n’y en a pas.',
     'KRN-127/not present': '{card} n’est pas présent à {at}, où est la bataille.',
     'KRN-127/weapons segment': '{card} sert juste après le segment des armes d’une bataille.',
     'KRN-129/apart': 'Les cartes que vise {card} doivent être à une même localisation.',

@@ -1,7 +1,6 @@
 export const takingOver = {
   rules: {
-    'TRM-362':
-      'Taking what is the opponent’s. You take over one of the opponent’s cards only if a card or rule lets you steal it. Walking up to an empty starfighter is not enough.',
+    'TRM-362': 'Taking what is the opponent’s. You take over one of the opponent’s cards only if a card or rule lets you steal it. Walking up to an empty starfighter is not enough.',
   },
   reasons: {
     'TRM-362/no thief': 'Nobody there can steal {card} by {by}.',

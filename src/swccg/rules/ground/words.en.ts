@@ -11,15 +11,4 @@ import { notOnTable } from './not-on-table.en.ts'
 import { takingOver } from './taking-over.en.ts'
 import { textKind } from './text-kind.en.ts'
 
-export const words = [
-  initiation,
-  takingOver,
-  textKind,
-  noTimeForIt,
-  answering,
-  copiesAndOperatives,
-  ground,
-  intents,
-  neverThere,
-  notOnTable,
-] as const
+export const words = [initiation, takingOver, textKind, noTimeForIt, answering, copiesAndOperatives, ground, intents, neverThere, notOnTable] as const

@@ -10,17 +10,4 @@ import { noTimeForIt } from './no-time-for-it.fr.ts'
 import { notOnTable } from './not-on-table.fr.ts'
 import { takingOver } from './taking-over.fr.ts'
 import { textKind } from './text-kind.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
-  initiation,
-  takingOver,
-  textKind,
-  noTimeForIt,
-  answering,
-  copiesAndOperatives,
-  ground,
-  intents,
-  neverThere,
-  notOnTable,
-]
+export const words: typeof import('./words.en.ts').words = [initiation, takingOver, textKind, noTimeForIt, answering, copiesAndOperatives, ground, intents, neverThere, notOnTable]

@@ -1,8 +1,5 @@
-import type { artillery as en } from './artillery.en.ts'
-
-export const artillery: typeof en = {
+export const artillery: typeof import('./artillery.en.ts').artillery = {
   rules: {
-    'WPN-048':
-      'L’artillerie perdue en chemin. Si une arme d’artillerie est détruite pendant qu’on la porte, les cartes qui la portent sont perdues aussi.',
+    'WPN-048': 'L’artillerie perdue en chemin. Si une arme d’artillerie est détruite pendant qu’on la porte, les cartes qui la portent sont perdues aussi.',
   },
 }

@@ -1,9 +1,6 @@
 export const jumpingOff = {
   rules: {
-    'ATK-061':
-      'Jumping off. When a creature vehicle is eaten or lost in another way, characters aboard can jump off: they disembark at the same site and survive.',
-    'TRM-474':
-      'Riders of a lost creature. If your creature vehicle is lost, its riders may immediately disembark at the site and are saved.',
+    'ATK-061': 'Jumping off. When a creature vehicle is eaten or lost in another way, characters aboard can jump off: they disembark at the same site and survive.',
   },
   log: {
     'stays aboard': '{cards} {cards|stays|stay} aboard {ship} and {cards|is|are} lost with it.',

@@ -1,11 +1,6 @@
-import type { jumpingOff as en } from './jumping-off.en.ts'
-
-export const jumpingOff: typeof en = {
+export const jumpingOff: typeof import('./jumping-off.en.ts').jumpingOff = {
   rules: {
-    'ATK-061':
-      'Sauter à temps. Quand un véhicule créature est dévoré ou perdu autrement, les personnages à bord peuvent en sauter : ils débarquent au même site et survivent.',
-    'TRM-474':
-      'Cavaliers d’une créature perdue. Si votre véhicule créature est perdu, ses cavaliers peuvent aussitôt débarquer au site et sont sauvés.',
+    'ATK-061': 'Sauter à temps. Quand un véhicule créature est dévoré ou perdu autrement, les personnages à bord peuvent en sauter : ils débarquent au même site et survivent.',
   },
   log: {
     'stays aboard': 'Perte avec {ship}, sans quitter le bord : {cards}.',

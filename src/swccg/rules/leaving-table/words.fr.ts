@@ -6,6 +6,4 @@ import { jumpingOff } from './jumping-off.fr.ts'
 import { justLost } from './just-lost.fr.ts'
 import { leavingTable } from './leaving-table.fr.ts'
 import { orderOfCards } from './order-of-cards.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [aboutToLeave, artillery, jumpingOff, justLost, leavingTable, orderOfCards]
+export const words: typeof import('./words.en.ts').words = [aboutToLeave, artillery, jumpingOff, justLost, leavingTable, orderOfCards]

@@ -1,13 +1,10 @@
 export const arriving = {
   rules: {
-    'TRM-013':
-      'Frozen captives do not go missing. A frozen captive is never sent missing. If its escort goes missing, it stays at the site with nobody to escort it.',
+    'TRM-013': 'Frozen captives do not go missing. A frozen captive is never sent missing. If its escort goes missing, it stays at the site with nobody to escort it.',
   },
   log: {
     'stays unattended': '{card} stays, unattended: {by} is missing.',
     missing: '{card} goes missing[: {by}].',
   },
-  options: {
-    missing: '{card} goes missing: {by}',
-  },
+  options: { missing: '{card} goes missing: {by}' },
 }

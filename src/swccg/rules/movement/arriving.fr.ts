@@ -1,15 +1,10 @@
-import type { arriving as en } from './arriving.en.ts'
-
-export const arriving: typeof en = {
+export const arriving: typeof import('./arriving.en.ts').arriving = {
   rules: {
-    'TRM-013':
-      'Les captifs gelés ne disparaissent pas. Un captif gelé n’est jamais porté disparu. Si son escorte disparaît, il reste au site, sans personne pour l’escorter.',
+    'TRM-013': 'Les captifs gelés ne disparaissent pas. Un captif gelé n’est jamais porté disparu. Si son escorte disparaît, il reste au site, sans personne pour l’escorter.',
   },
   log: {
     'stays unattended': '{card} reste sans escorte : {by} a disparu.',
     missing: '{card} est maintenant une carte disparue[ : {by}].',
   },
-  options: {
-    missing: '{card}, carte disparue : {by}',
-  },
+  options: { missing: '{card}, carte disparue : {by}' },
 }

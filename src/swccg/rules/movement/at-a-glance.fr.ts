@@ -1,6 +1,4 @@
-import type { atAGlance as en } from './at-a-glance.en.ts'
-
-export const atAGlance: typeof en = {
+export const atAGlance: typeof import('./at-a-glance.en.ts').atAGlance = {
   glance: {
     attackRunDark: 'Attack Run : poursuite du côté obscur, retour du côté lumineux',
     attackRunLight: 'Attack Run : entrée du côté lumineux dans la Trench',
@@ -27,7 +25,6 @@ export const atAGlance: typeof en = {
     clouds: '1 Force de plus pour chaque secteur nuageux entre le système planétaire et ses sites.',
     'docking bay': 'Gratuit si le site est une aire de mise à quai.',
     'shuttle vehicle': 'Gratuit avec un véhicule de navette, dont c’est alors le déplacement normal.',
-    yours:
-      'Vos propres vaisseaux spatiaux et véhicules. De l’extérieur, un site coûte ce qu’il dit, ou rien.',
+    yours: 'Vos propres vaisseaux spatiaux et véhicules. De l’extérieur, un site coûte ce qu’il dit, ou rien.',
   },
 }

@@ -78,7 +78,5 @@ export const movement: Chapter = {
   procedures: { move: moveProcedure, 'go missing': goMissing },
   triggers: triggeredByArrival,
   texts: { relocate },
-  results: {
-    'move to battle': (change, { player }, _part, [card]) => moveToBattle(change, player, card),
-  },
+  results: { 'move to battle': (change, { player }, _part, [card]) => moveToBattle(change, player, card) },
 }

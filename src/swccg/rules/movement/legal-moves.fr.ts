@@ -1,6 +1,4 @@
-import type { legalMoves as en } from './legal-moves.en.ts'
-
-export const legalMoves: typeof en = {
+export const legalMoves: typeof import('./legal-moves.en.ts').legalMoves = {
   instead: {
     'next turn': '{card} pourra refaire un déplacement normal au prochain tour.',
     'disembark first': '{card} peut débarquer maintenant, gratuitement, puis continuer.',

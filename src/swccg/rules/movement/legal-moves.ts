@@ -262,10 +262,7 @@ export function consider(
     if (!found.legal) refused.push({ using: kind.using, verdict: found })
   }
   if (offers.length === 0 && refused.length === 0) {
-    refused.push({
-      using: 'landspeed',
-      verdict: illegal(noSuchAction()),
-    })
+    refused.push({ using: 'landspeed', verdict: illegal(noSuchAction()) })
   }
   // Fewer things in the way: closer to what was meant. Following is rarely what was meant.
   const distance = ({ using, verdict: { reasons } }: Refusal) =>

@@ -60,11 +60,7 @@ export const rules = [
   ...inRulings('sectors', { 'TRM-348': permits }),
   ...inRulings('starship sites', { 'TRM-358': permits }),
   ...inRulings('related locations', { 'TRM-328': permits, 'TRM-334': permits }),
-  ...inRulings('starships', {
-    'TRM-313': {},
-    'TRM-449': permits,
-    'TRM-456': changes,
-  }),
+  ...inRulings('starships', { 'TRM-313': {}, 'TRM-449': permits, 'TRM-456': changes }),
 ]
 
 /** Is it the time for this kind of move, in the turn of its player, or of whoever else it belongs to? */

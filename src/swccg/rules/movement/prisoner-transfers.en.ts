@@ -1,27 +1,17 @@
 export const prisonerTransfers = {
   rules: {
-    'CTL-038':
-      'At a place, but not present. A card inside an enclosed vehicle or starship is at the location, but not present there.',
-    'MOV-129':
-      'Prisoner transfers. Dark may transfer prisoners in his own move phase. For the escort and for the captive it is an unlimited move.',
+    'CTL-038': 'At a place, but not present. A card inside an enclosed vehicle or starship is at the location, but not present there.',
+    'MOV-129': 'Prisoner transfers. Dark may transfer prisoners in his own move phase. For the escort and for the captive it is an unlimited move.',
     'MOV-130': 'Prisoner transfers are free. A prisoner transfer takes no Force.',
-    'MOV-131':
-      'Deliver a captive. When your escort and its captive reach a prison, you may deliver the captive there. Lay it face up under the prison: from now on it is imprisoned.',
-    'MOV-132':
-      'Take a prisoner out. Your Dark bounty hunter, warrior or battle droid present at a prison may take into custody a captive that is imprisoned there.',
-    'MOV-133':
-      'Leave a frozen captive. Your escort may leave its frozen captive behind at the site where it is present. From then on the captive is unattended and nobody escorts it.',
-    'MOV-134':
-      'Take a frozen captive. If your Dark bounty hunter, warrior or battle droid is present where a frozen captive lies unattended, it may take that captive into custody.',
-    'MOV-135':
-      'Captives that cannot move. Prisoner transfers are movement. If a captive cannot move, you cannot transfer it.',
-    'MOV-210':
-      'Prisons: no battle droids. In the rulings of August 2001 only a bounty hunter or warrior takes an imprisoned captive into custody. A battle droid may not.',
-    'MOV-211':
-      'Frozen captives: no battle droids. In the rulings of August 2001 only a Dark bounty hunter or warrior takes an unattended frozen captive. A battle droid may not.',
+    'MOV-131': 'Deliver a captive. When your escort and its captive reach a prison, you may deliver the captive there. Lay it face up under the prison: from now on it is imprisoned.',
+    'MOV-132': 'Take a prisoner out. Your Dark bounty hunter, warrior or battle droid present at a prison may take into custody a captive that is imprisoned there.',
+    'MOV-133': 'Leave a frozen captive. Your escort may leave its frozen captive behind at the site where it is present. From then on the captive is unattended and nobody escorts it.',
+    'MOV-134': 'Take a frozen captive. If your Dark bounty hunter, warrior or battle droid is present where a frozen captive lies unattended, it may take that captive into custody.',
+    'MOV-135': 'Captives that cannot move. Prisoner transfers are movement. If a captive cannot move, you cannot transfer it.',
+    'MOV-210': 'Prisons: no battle droids. In the rulings of August 2001 only a bounty hunter or warrior takes an imprisoned captive into custody. A battle droid may not.',
+    'MOV-211': 'Frozen captives: no battle droids. In the rulings of August 2001 only a Dark bounty hunter or warrior takes an unattended frozen captive. A battle droid may not.',
     'TRM-050': 'One captive for each escort. No character escorts two captives at the same time.',
-    'TRM-051':
-      'No captive from hand to hand. An escort does not give its captive straight to another bounty hunter or warrior, unless a card allows it.',
+    'TRM-051': 'No captive from hand to hand. An escort does not give its captive straight to another bounty hunter or warrior, unless a card allows it.',
     'TRM-386': 'Spies under cover escort nobody. An undercover spy cannot escort a captive.',
   },
   reasons: {
@@ -50,9 +40,7 @@ export const prisonerTransfers = {
     'CTL-038': '{card} is inside something at {at}, and so not present there.',
     '*/no escort': 'Nobody escorts {card}.',
   },
-  log: {
-    'move/prisoner transfer': 'Prisoner transfer: {cards}[ at {to}][ to {ship}]{cost}.',
-  },
+  log: { 'move/prisoner transfer': 'Prisoner transfer: {cards}[ at {to}][ to {ship}]{cost}.' },
   labels: {
     'prisoner transfer': 'prisoner transfer',
     'prisoner transfer/deliver': 'deliver to prison',
@@ -60,10 +48,6 @@ export const prisonerTransfers = {
     'prisoner transfer/leave': 'leave unattended',
     'prisoner transfer/collect': 'take captive along',
   },
-  moves: {
-    'prisoner transfer': 'prisoner transfer',
-  },
-  offers: {
-    'prisoner transfer': '{cards}: prisoner transfer[ to {ship}][ at {to}]',
-  },
+  moves: { 'prisoner transfer': 'prisoner transfer' },
+  offers: { 'prisoner transfer': '{cards}: prisoner transfer[ to {ship}][ at {to}]' },
 }

@@ -1,7 +1,5 @@
 export const procedure = {
-  log: {
-    stopped: '{card} stops at {to}[: the text of {by} lets it go no further].',
-  },
+  log: { stopped: '{card} stops at {to}[: the text of {by} lets it go no further].' },
   decisions: {
     'respond/moving': {
       title: 'Respond to the move?',

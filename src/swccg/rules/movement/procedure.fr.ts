@@ -1,9 +1,5 @@
-import type { procedure as en } from './procedure.en.ts'
-
-export const procedure: typeof en = {
-  log: {
-    stopped: '{card} s’arrête à {to}[ : le texte de {by} ne permet pas d’aller plus loin].',
-  },
+export const procedure: typeof import('./procedure.en.ts').procedure = {
+  log: { stopped: '{card} s’arrête à {to}[ : le texte de {by} ne permet pas d’aller plus loin].' },
   decisions: {
     'respond/moving': {
       title: 'Répondre au déplacement ?',

@@ -1,15 +1,10 @@
 export const runs = {
   rules: {
-    'MOV-015':
-      'Attack Run: Light goes in. When your Light starfighters fly into the Death Star: Trench on an Attack Run, each makes its regular move. You use no Force for it.',
-    'MOV-016':
-      'Attack Run: Dark gives chase. Dark starships that enter the Trench in pursuit do so by an unlimited move, and for free.',
-    'MOV-017':
-      'Attack Run: flying back out. When the destinies of the Attack Run have been drawn, the starfighters leave the Trench for the Death Star system. The way back is a free, unlimited move.',
-    'MOV-018':
-      'Bombing Run: going down. To bring a TIE bomber down to its target site you spend its regular move and 1 Force, and 1 Force more for every cloud sector that it passes.',
-    'MOV-019':
-      'Bombing Run: coming back. The flight from the bombed site back up to the system is again a regular move, but free. Clouds on the way cost nothing.',
+    'MOV-015': 'Attack Run: Light goes in. When your Light starfighters fly into the Death Star: Trench on an Attack Run, each makes its regular move. You use no Force for it.',
+    'MOV-016': 'Attack Run: Dark gives chase. Dark starships that enter the Trench in pursuit do so by an unlimited move, and for free.',
+    'MOV-017': 'Attack Run: flying back out. When the destinies of the Attack Run have been drawn, the starfighters leave the Trench for the Death Star system. The way back is a free, unlimited move.',
+    'MOV-018': 'Bombing Run: going down. To bring a TIE bomber down to its target site you spend its regular move and 1 Force, and 1 Force more for every cloud sector that it passes.',
+    'MOV-019': 'Bombing Run: coming back. The flight from the bombed site back up to the system is again a regular move, but free. Clouds on the way cost nothing.',
   },
   reasons: {
     'MOV-015': 'An Attack Run takes {card} from the Death Star system into the Trench, and not to {to}.',
@@ -36,16 +31,7 @@ export const runs = {
     'move/attack run': 'Attack Run: {cards} {cards|moves|move}[ from {from}] to {to}{cost}.',
     'move/bombing run': 'Bombing Run: {cards} {cards|moves|move}[ from {from}] to {to}{cost}.',
   },
-  labels: {
-    'attack run': 'Attack Run',
-    'bombing run': 'Bombing Run',
-  },
-  moves: {
-    'attack run': 'Attack Run',
-    'bombing run': 'Bombing Run',
-  },
-  offers: {
-    'attack run': '{cards}: Attack Run, to {to}',
-    'bombing run': '{cards}: Bombing Run, to {to}',
-  },
+  labels: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
+  moves: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
+  offers: { 'attack run': '{cards}: Attack Run, to {to}', 'bombing run': '{cards}: Bombing Run, to {to}' },
 }

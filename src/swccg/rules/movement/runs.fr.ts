@@ -1,17 +1,10 @@
-import type { runs as en } from './runs.en.ts'
-
-export const runs: typeof en = {
+export const runs: typeof import('./runs.en.ts').runs = {
   rules: {
-    'MOV-015':
-      'Attack Run : l’entrée. Quand vos chasseurs stellaires du côté lumineux s’engagent dans Death Star: Trench pour un Attack Run, chacun fait son déplacement normal. Vous n’y utilisez pas de Force.',
-    'MOV-016':
-      'Attack Run : la poursuite. Les vaisseaux spatiaux du côté obscur qui entrent à leur suite dans la Trench le font gratuitement, par un déplacement illimité.',
-    'MOV-017':
-      'Attack Run : le retour. Une fois tirées les destinées de l’Attack Run, les chasseurs stellaires quittent la Trench pour le système planétaire Death Star. Ce retour est un déplacement illimité et gratuit.',
-    'MOV-018':
-      'Bombing Run : la descente. Pour amener un bombardier TIE à son site, vous dépensez son déplacement normal et 1 Force, plus 1 Force pour chaque secteur nuageux traversé.',
-    'MOV-019':
-      'Bombing Run : la remontée. Le vol du site bombardé vers le système planétaire est à nouveau un déplacement normal, mais gratuit. Les nuages en chemin ne coûtent rien.',
+    'MOV-015': 'Attack Run : l’entrée. Quand vos chasseurs stellaires du côté lumineux s’engagent dans Death Star: Trench pour un Attack Run, chacun fait son déplacement normal. Vous n’y utilisez pas de Force.',
+    'MOV-016': 'Attack Run : la poursuite. Les vaisseaux spatiaux du côté obscur qui entrent à leur suite dans la Trench le font gratuitement, par un déplacement illimité.',
+    'MOV-017': 'Attack Run : le retour. Une fois tirées les destinées de l’Attack Run, les chasseurs stellaires quittent la Trench pour le système planétaire Death Star. Ce retour est un déplacement illimité et gratuit.',
+    'MOV-018': 'Bombing Run : la descente. Pour amener un bombardier TIE à son site, vous dépensez son déplacement normal et 1 Force, plus 1 Force pour chaque secteur nuageux traversé.',
+    'MOV-019': 'Bombing Run : la remontée. Le vol du site bombardé vers le système planétaire est à nouveau un déplacement normal, mais gratuit. Les nuages en chemin ne coûtent rien.',
   },
   reasons: {
     'MOV-015': 'Un Attack Run mène {card} du système planétaire Death Star dans la Trench, et non à {to}.',
@@ -38,14 +31,8 @@ export const runs: typeof en = {
     'move/attack run': 'Attack Run : {cards} {cards|va|vont}[ de {from}] à {to}{cost}.',
     'move/bombing run': 'Bombing Run : {cards} {cards|va|vont}[ de {from}] à {to}{cost}.',
   },
-  labels: {
-    'attack run': 'Attack Run',
-    'bombing run': 'Bombing Run',
-  },
-  moves: {
-    'attack run': 'Attack Run',
-    'bombing run': 'Bombing Run',
-  },
+  labels: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
+  moves: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
   offers: {
     'attack run': '{cards} : Attack Run, vers {to}',
     'bombing run': '{cards} : Bombing Run, vers {to}',

@@ -1,9 +1,7 @@
 export const undercoverSpies = {
   rules: {
-    'TRM-389':
-      'How undercover spies move. In the rulings of August 2001 your undercover spy moves like other characters, though never aboard anything, and in your opponent’s move phase.',
-    'MOV-203':
-      'Undercover spies stay outside. Your undercover spy may not embark on any vehicle or starship.',
+    'TRM-389': 'How undercover spies move. In the rulings of August 2001 your undercover spy moves like other characters, though never aboard anything, and in your opponent’s move phase.',
+    'MOV-203': 'Undercover spies stay outside. Your undercover spy may not embark on any vehicle or starship.',
   },
   reasons: {
     'TRM-389/turn': '{card} is an undercover spy and moves in your opponent’s move phase.',

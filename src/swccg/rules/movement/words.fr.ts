@@ -31,9 +31,7 @@ import { squadrons } from './squadrons.fr.ts'
 import { starshipAndVehicleSites } from './starship-and-vehicle-sites.fr.ts'
 import { undercoverSpies } from './undercover-spies.fr.ts'
 import { waysOfMovingAway } from './ways-of-moving-away.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
+export const words: typeof import('./words.en.ts').words = [
   squadrons,
   carryingCards,
   undercoverSpies,

@@ -1,37 +1,23 @@
 export const deckOrPile = {
   rules: {
-    'KRN-021':
-      'Shuffling and cutting. When a deck or pile has been shuffled the other player may cut it before it goes back. Here chance makes the cut.',
-    'KRN-022':
-      'Shuffle, cut and replace. Older cards say “shuffle, cut and replace” for what newer ones call “reshuffle”.',
-    'KRN-023':
-      'Nothing to take. No action can be begun that deploys, takes, exchanges or steals cards from a deck, pile or stack that is empty.',
-    'KRN-024':
-      'Nothing to look at. No action can be begun that searches, looks at, reveals or selects cards of an empty deck or pile.',
+    'KRN-021': 'Shuffling and cutting. When a deck or pile has been shuffled the other player may cut it before it goes back. Here chance makes the cut.',
+    'KRN-022': 'Shuffle, cut and replace. Older cards say “shuffle, cut and replace” for what newer ones call “reshuffle”.',
+    'KRN-023': 'Nothing to take. No action can be begun that deploys, takes, exchanges or steals cards from a deck, pile or stack that is empty.',
+    'KRN-024': 'Nothing to look at. No action can be begun that searches, looks at, reveals or selects cards of an empty deck or pile.',
     'KRN-026': 'Nothing to shuffle. No card is played to shuffle an empty deck or pile.',
-    'KRN-028':
-      'Fewer cards than asked for. One card is enough to begin an action on several cards of a deck or pile. It does as much as it can, and is over.',
+    'KRN-028': 'Fewer cards than asked for. One card is enough to begin an action on several cards of a deck or pile. It does as much as it can, and is over.',
     'KRN-031': 'Retrieving from an empty pile. An empty Lost Pile keeps nobody from beginning to retrieve.',
-    'KRN-064':
-      'Whose pile. Where a text does not say whose hand, deck or pile is meant, a card goes to that of its owner.',
-    'KRN-066':
-      'Placed unseen. Cards that are placed into a hand, deck or pile are not shown, unless something says so.',
-    'KRN-067':
-      'Placed face up. A card that is placed face up, or on a pile that lies face up, is seen by both players.',
-    'KRN-068':
-      'Criteria are shown to be met. If the text says what kind of card is to be placed, the card is shown whichever way up it goes.',
-    'KRN-072':
-      'Removed unseen. Cards that are removed from a hand, deck or pile are not shown, unless something says so.',
+    'KRN-064': 'Whose pile. Where a text does not say whose hand, deck or pile is meant, a card goes to that of its owner.',
+    'KRN-066': 'Placed unseen. Cards that are placed into a hand, deck or pile are not shown, unless something says so.',
+    'KRN-067': 'Placed face up. A card that is placed face up, or on a pile that lies face up, is seen by both players.',
+    'KRN-068': 'Criteria are shown to be met. If the text says what kind of card is to be placed, the card is shown whichever way up it goes.',
+    'KRN-072': 'Removed unseen. Cards that are removed from a hand, deck or pile are not shown, unless something says so.',
     'KRN-073': 'Removed face up. A card that lay face up has been seen by both players when it is removed.',
-    'KRN-075':
-      'Deployed from a pile. A card that is taken out to be played or deployed at once is shown to both players.',
+    'KRN-075': 'Deployed from a pile. A card that is taken out to be played or deployed at once is shown to both players.',
     'KRN-206': 'Empty hand. An empty hand cannot be looked at, and nothing can be taken from it.',
-    'KRN-209':
-      'Targets that cannot be seen. What cannot be observed need not be there: cards in decks and piles, cards face down, cards in the opponent’s hand.',
-    'KRN-213':
-      'Found is used. A hidden target that is found must be used, wanted or not. If there is none the action has no result, and its card goes to its usual pile.',
-    'KRN-272':
-      'Units of Force have no features. A unit of Force is just that, except where a rule or text looks at what the card in that place is.',
+    'KRN-209': 'Targets that cannot be seen. What cannot be observed need not be there: cards in decks and piles, cards face down, cards in the opponent’s hand.',
+    'KRN-213': 'Found is used. A hidden target that is found must be used, wanted or not. If there is none the action has no result, and its card goes to its usual pile.',
+    'KRN-272': 'Units of Force have no features. A unit of Force is just that, except where a rule or text looks at what the card in that place is.',
     'KRN-025': 'Nothing to draw. From an empty deck or pile you cannot begin to draw cards.',
   },
   reasons: {
@@ -43,7 +29,5 @@ export const deckOrPile = {
     'KRN-025': 'Your Force Pile is empty, so there is no card to draw.',
     'KRN-025/empty': 'There is nothing to draw: {pile} of the {owner} is empty.',
   },
-  log: {
-    shuffled: '{pile} of the {owner} is shuffled, and the {cutter} cuts.',
-  },
+  log: { shuffled: '{pile} of the {owner} is shuffled, and the {cutter} cuts.' },
 }

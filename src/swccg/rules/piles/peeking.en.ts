@@ -1,11 +1,8 @@
 export const peeking = {
   rules: {
-    'KRN-034':
-      'Peeking. Who peeks at a card sees it alone; then it goes back to where it was, unless the text says something else.',
-    'KRN-035':
-      'Peeking at a hand. Cards of the opponent’s hand that a player peeks at are revealed to both players.',
-    'KRN-036':
-      'The whole card. Who looks at a card may read all of it, in reasonable time. The seconds that older cards allow do not count.',
+    'KRN-034': 'Peeking. Who peeks at a card sees it alone; then it goes back to where it was, unless the text says something else.',
+    'KRN-035': 'Peeking at a hand. Cards of the opponent’s hand that a player peeks at are revealed to both players.',
+    'KRN-036': 'The whole card. Who looks at a card may read all of it, in reasonable time. The seconds that older cards allow do not count.',
   },
   log: {
     'looks through': 'The {player} looks through {pile} of the {owner}.',
@@ -26,7 +23,5 @@ export const peeking = {
       text: 'The {player} chooses the order of {pile} of the {owner}, the top card first.',
     },
   },
-  passing: {
-    look: 'Nobody else sees these cards. Go on when you have read them.',
-  },
+  passing: { look: 'Nobody else sees these cards. Go on when you have read them.' },
 }

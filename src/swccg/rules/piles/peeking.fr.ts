@@ -1,13 +1,8 @@
-import type { peeking as en } from './peeking.en.ts'
-
-export const peeking: typeof en = {
+export const peeking: typeof import('./peeking.en.ts').peeking = {
   rules: {
-    'KRN-034':
-      'Jeter un coup d’œil. Qui jette un coup d’œil à une carte est seul à la voir ; puis elle retourne à sa place, sauf si le texte dit autre chose.',
-    'KRN-035':
-      'Un coup d’œil dans la main. Les cartes de la main de l’adversaire qu’un joueur regarde sont révélées aux deux joueurs.',
-    'KRN-036':
-      'La carte entière. Qui regarde une carte peut la lire en entier, en un temps raisonnable. Les secondes que d’anciennes cartes accordent ne comptent plus.',
+    'KRN-034': 'Jeter un coup d’œil. Qui jette un coup d’œil à une carte est seul à la voir ; puis elle retourne à sa place, sauf si le texte dit autre chose.',
+    'KRN-035': 'Un coup d’œil dans la main. Les cartes de la main de l’adversaire qu’un joueur regarde sont révélées aux deux joueurs.',
+    'KRN-036': 'La carte entière. Qui regarde une carte peut la lire en entier, en un temps raisonnable. Les secondes que d’anciennes cartes accordent ne comptent plus.',
   },
   log: {
     'looks through': 'Le {player} regarde dans {pile} du {owner}.',
@@ -28,7 +23,5 @@ export const peeking: typeof en = {
       text: 'Le {player} choisit l’ordre : {pile} du {owner}, la carte du dessus en premier.',
     },
   },
-  passing: {
-    look: 'Personne d’autre ne voit ces cartes. Continuez quand vous les avez lues.',
-  },
+  passing: { look: 'Personne d’autre ne voit ces cartes. Continuez quand vous les avez lues.' },
 }

@@ -108,13 +108,7 @@ function move(change: Change<Position>, frame: DeedFrame<Looks>, cards: readonly
   if (open) show(change, cards)
   change.log({
     say: open ? 'moves' : 'moves unseen',
-    with: {
-      pile: where.place,
-      owner: where.of,
-      goal: to,
-      count: cards.length,
-      titles: open ? titles : [],
-    },
+    with: { pile: where.place, owner: where.of, goal: to, count: cards.length, titles: open ? titles : [] },
     by: player,
     cites: [
       ...(which ? ['KRN-068', 'KRN-272'] : []),

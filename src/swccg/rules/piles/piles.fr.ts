@@ -1,6 +1,4 @@
-import type { piles as en } from './piles.en.ts'
-
-export const piles: typeof en = {
+export const piles: typeof import('./piles.en.ts').piles = {
   log: {
     'to lost pile': '{card} va à la pile de cartes perdues.',
     'to used pile': '[{card}|une carte] va à la pile de cartes utilisées.',

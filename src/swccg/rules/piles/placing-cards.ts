@@ -41,10 +41,7 @@ export const rules = [
   ...underHeading('Stack', { 'KRN-016': permits }),
   ...underHeading('Card State', { 'KRN-255': permits }),
   ...underHeading('Out of Play', { 'KRN-278': changes }),
-  ...underHeading('Supporting', {
-    'KRN-275': permits,
-    'KRN-276': { same: ['TRM-143'], ...permits },
-  }),
+  ...underHeading('Supporting', { 'KRN-275': permits, 'KRN-276': { same: ['TRM-143'], ...permits } }),
   ...underHeading('Stacked Cards And Card State', { 'KRN-284': permits, 'KRN-285': permits }),
 ]
 

@@ -1,30 +1,19 @@
 export const searching = {
   rules: {
-    'KRN-077':
-      'Show what you take. If a text limits what you may take from a deck or pile, you show your opponent what you took.',
+    'KRN-077': 'Show what you take. If a text limits what you may take from a deck or pile, you show your opponent what you took.',
     'KRN-078': 'Any card. If you may take any card you need not show it, unless it lay face up.',
-    'KRN-079':
-      'Look first, choose then. You announce only the card, or the function of it, that searches. You look through the deck or pile and choose then.',
-    'KRN-080':
-      'What is found is taken. Once a search has begun you must take a card that fits, if there is one.',
-    'KRN-081':
-      'Verification. If a search finds nothing that fits, the opponent may look through the same deck or pile himself, before it is shuffled.',
-    'KRN-083':
-      'No second try. After a search that has failed and been verified you may not use that function again this turn on the same deck or pile, not even with another copy.',
-    'KRN-084':
-      'Put back as it was. After a search the deck or pile is put back without shuffling, unless the text tells you to shuffle.',
-    'KRN-154':
-      'Immune where it lies. What is immune to a card is immune in a hand, deck or pile too: that card cannot search for it.',
-    'KRN-273':
-      'It may be taken by that. A card in a hand, deck or pile may say that a certain card can take it. That works where that card searches.',
+    'KRN-079': 'Look first, choose then. You announce only the card, or the function of it, that searches. You look through the deck or pile and choose then.',
+    'KRN-080': 'What is found is taken. Once a search has begun you must take a card that fits, if there is one.',
+    'KRN-081': 'Verification. If a search finds nothing that fits, the opponent may look through the same deck or pile himself, before it is shuffled.',
+    'KRN-083': 'No second try. After a search that has failed and been verified you may not use that function again this turn on the same deck or pile, not even with another copy.',
+    'KRN-084': 'Put back as it was. After a search the deck or pile is put back without shuffling, unless the text tells you to shuffle.',
+    'KRN-154': 'Immune where it lies. What is immune to a card is immune in a hand, deck or pile too: that card cannot search for it.',
+    'KRN-273': 'It may be taken by that. A card in a hand, deck or pile may say that a certain card can take it. That works where that card searches.',
     'KRN-318': 'Up to. “Up to” a number means at least one, unless the number is 0.',
     'KRN-319': 'Up to what there is. Of “up to” a number no more can be chosen than the deck or pile has.',
-    'TRM-398':
-      'The card may not search again. After a search that has failed and been verified the card, and any other of that title, may not search the same deck or pile again this turn.',
-    'WPN-065':
-      'Not without its character. Text that relocates weapons does not relocate a character for the sake of his permanent weapon, unless it relocates the character as well.',
-    'KRN-052':
-      'Up to so many. Who retrieves up to so many of certain cards looks through his Lost Pile first, and then takes at least one.',
+    'TRM-398': 'The card may not search again. After a search that has failed and been verified the card, and any other of that title, may not search the same deck or pile again this turn.',
+    'WPN-065': 'Not without its character. Text that relocates weapons does not relocate a character for the sake of his permanent weapon, unless it relocates the character as well.',
+    'KRN-052': 'Up to so many. Who retrieves up to so many of certain cards looks through his Lost Pile first, and then takes at least one.',
   },
   reasons: {
     'KRN-154': '{card} is immune to {by}, which cannot search for it.',

@@ -1,34 +1,19 @@
-import type { searching as en } from './searching.en.ts'
-
-export const searching: typeof en = {
+export const searching: typeof import('./searching.en.ts').searching = {
   rules: {
-    'KRN-077':
-      'Montrez ce que vous prenez. Si un texte limite ce que vous pouvez prendre d’un paquet ou d’une pile, vous montrez à l’adversaire ce que vous avez pris.',
-    'KRN-078':
-      'N’importe quelle carte. Si vous pouvez prendre n’importe quelle carte, vous n’avez pas à la montrer, sauf si elle était face visible.',
-    'KRN-079':
-      'Regarder d’abord, choisir ensuite. Vous annoncez seulement la carte qui cherche, ou sa fonction. Vous regardez dans le paquet ou la pile, et vous choisissez alors.',
-    'KRN-080':
-      'Ce qu’on trouve se prend. Une fois la recherche engagée, vous devez prendre une carte qui convient, s’il y en a une.',
-    'KRN-081':
-      'Vérification. Si une recherche ne trouve rien qui convienne, l’adversaire peut regarder lui-même dans le même paquet ou la même pile, avant tout mélange.',
-    'KRN-083':
-      'Pas de second essai. Après une recherche manquée et vérifiée, vous ne pouvez plus utiliser cette fonction ce tour-ci sur le même paquet ou la même pile, même avec un autre exemplaire.',
-    'KRN-084':
-      'Remis tel quel. Après une recherche, le paquet ou la pile est remis sans être mélangé, sauf si le texte le demande.',
-    'KRN-154':
-      'Immunisée où qu’elle soit. Une carte immunisée contre une autre l’est aussi en main, dans une réserve ou une pile : cette autre carte ne peut pas la chercher.',
-    'KRN-273':
-      'Elle peut être prise. Une carte en main, dans un paquet ou une pile peut dire qu’une certaine carte peut la prendre. Cela vaut là où celle-ci cherche.',
+    'KRN-077': 'Montrez ce que vous prenez. Si un texte limite ce que vous pouvez prendre d’un paquet ou d’une pile, vous montrez à l’adversaire ce que vous avez pris.',
+    'KRN-078': 'N’importe quelle carte. Si vous pouvez prendre n’importe quelle carte, vous n’avez pas à la montrer, sauf si elle était face visible.',
+    'KRN-079': 'Regarder d’abord, choisir ensuite. Vous annoncez seulement la carte qui cherche, ou sa fonction. Vous regardez dans le paquet ou la pile, et vous choisissez alors.',
+    'KRN-080': 'Ce qu’on trouve se prend. Une fois la recherche engagée, vous devez prendre une carte qui convient, s’il y en a une.',
+    'KRN-081': 'Vérification. Si une recherche ne trouve rien qui convienne, l’adversaire peut regarder lui-même dans le même paquet ou la même pile, avant tout mélange.',
+    'KRN-083': 'Pas de second essai. Après une recherche manquée et vérifiée, vous ne pouvez plus utiliser cette fonction ce tour-ci sur le même paquet ou la même pile, même avec un autre exemplaire.',
+    'KRN-084': 'Remis tel quel. Après une recherche, le paquet ou la pile est remis sans être mélangé, sauf si le texte le demande.',
+    'KRN-154': 'Immunisée où qu’elle soit. Une carte immunisée contre une autre l’est aussi en main, dans une réserve ou une pile : cette autre carte ne peut pas la chercher.',
+    'KRN-273': 'Elle peut être prise. Une carte en main, dans un paquet ou une pile peut dire qu’une certaine carte peut la prendre. Cela vaut là où celle-ci cherche.',
     'KRN-318': 'Jusqu’à. « Jusqu’à » un nombre veut dire au moins un, sauf si le nombre est 0.',
-    'KRN-319':
-      'Jusqu’à ce qu’il y a. De « jusqu’à » un nombre, on ne peut choisir plus que ce que le paquet ou la pile contient.',
-    'TRM-398':
-      'La carte ne cherche plus. Après une recherche manquée et vérifiée, la carte, et toute autre du même titre, ne peut plus chercher ce tour-ci dans le même paquet ou la même pile.',
-    'WPN-065':
-      'Pas sans son personnage. Un texte qui relocalise des armes ne relocalise pas un personnage à cause de son arme permanente, sauf s’il relocalise aussi ce personnage.',
-    'KRN-052':
-      'Jusqu’à tant. Qui récupère jusqu’à tant de certaines cartes regarde d’abord sa pile de cartes perdues, puis en prend au moins une.',
+    'KRN-319': 'Jusqu’à ce qu’il y a. De « jusqu’à » un nombre, on ne peut choisir plus que ce que le paquet ou la pile contient.',
+    'TRM-398': 'La carte ne cherche plus. Après une recherche manquée et vérifiée, la carte, et toute autre du même titre, ne peut plus chercher ce tour-ci dans le même paquet ou la même pile.',
+    'WPN-065': 'Pas sans son personnage. Un texte qui relocalise des armes ne relocalise pas un personnage à cause de son arme permanente, sauf s’il relocalise aussi ce personnage.',
+    'KRN-052': 'Jusqu’à tant. Qui récupère jusqu’à tant de certaines cartes regarde d’abord sa pile de cartes perdues, puis en prend au moins une.',
   },
   reasons: {
     'KRN-154': '{card} est immunisée contre {by}, qui ne peut pas la chercher.',

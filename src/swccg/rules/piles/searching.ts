@@ -186,12 +186,7 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
     })
     return
   }
-  change.log({
-    say: 'takes unseen',
-    with: details,
-    by: player,
-    cites: ['KRN-078', 'KRN-072', ...order],
-  })
+  change.log({ say: 'takes unseen', with: details, by: player, cites: ['KRN-078', 'KRN-072', ...order] })
 }
 
 /**
@@ -212,12 +207,7 @@ function inTurnOrder(change: Change<Position>, frame: DeedFrame, { most, where, 
 export function failed(change: Change<Position>, frame: DeedFrame, where: OwnedPile): void {
   const { player, source } = frame
   const details = { card: source, pile: where.place, owner: where.of }
-  change.log({
-    say: 'nothing found',
-    with: details,
-    by: player,
-    cites: ['KRN-081', 'KRN-213'],
-  })
+  change.log({ say: 'nothing found', with: details, by: player, cites: ['KRN-081', 'KRN-213'] })
   change.put('used', [...change.now.used, ...keysOf(change.now, frame, where)])
   letLook(change, opponentOf(player), 'verify', cardsIn(change.now, where), details)
 }

@@ -1,12 +1,7 @@
 export const shuffling = {
   rules: {
-    'KRN-032':
-      'A pile with nothing in it. An empty pile can be moved as a pile all the same by a card that does that.',
-    'KRN-266':
-      'Active together. When the card becomes active again, so does everything that became inactive with it.',
+    'KRN-032': 'A pile with nothing in it. An empty pile can be moved as a pile all the same by a card that does that.',
+    'KRN-266': 'Active together. When the card becomes active again, so does everything that became inactive with it.',
   },
-  log: {
-    found: '{card} is found.',
-    'number chosen': 'The {player} chooses {number}.',
-  },
+  log: { found: '{card} is found.', 'number chosen': 'The {player} chooses {number}.' },
 }

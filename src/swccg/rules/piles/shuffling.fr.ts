@@ -1,14 +1,7 @@
-import type { shuffling as en } from './shuffling.en.ts'
-
-export const shuffling: typeof en = {
+export const shuffling: typeof import('./shuffling.en.ts').shuffling = {
   rules: {
-    'KRN-032':
-      'Une pile sans rien. Une pile vide peut tout de même être déplacée en tant que pile par une carte qui le fait.',
-    'KRN-266':
-      'Actives ensemble. Quand la carte redevient active, tout ce qui était devenu inactif avec elle le redevient aussi.',
+    'KRN-032': 'Une pile sans rien. Une pile vide peut tout de même être déplacée en tant que pile par une carte qui le fait.',
+    'KRN-266': 'Actives ensemble. Quand la carte redevient active, tout ce qui était devenu inactif avec elle le redevient aussi.',
   },
-  log: {
-    found: '{card} est retrouvé.',
-    'number chosen': 'Le {player} choisit {number}.',
-  },
+  log: { found: '{card} est retrouvé.', 'number chosen': 'Le {player} choisit {number}.' },
 }

@@ -18,9 +18,7 @@ import { ifEmpty, shuffle } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
-  ...underHeading('Inactive', {
-    'KRN-266': changes,
-  }),
+  ...underHeading('Inactive', { 'KRN-266': changes }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-032': permits }),
 ]
 

@@ -13,17 +13,4 @@ import { revealing } from './revealing.en.ts'
 import { searching } from './searching.en.ts'
 import { shuffling } from './shuffling.en.ts'
 
-export const words = [
-  countingAndLooking,
-  deckOrPile,
-  deployingFromAPile,
-  peeking,
-  piles,
-  pilesInActions,
-  placingCards,
-  playingFromAPile,
-  retrieving,
-  revealing,
-  searching,
-  shuffling,
-] as const
+export const words = [countingAndLooking, deckOrPile, deployingFromAPile, peeking, piles, pilesInActions, placingCards, playingFromAPile, retrieving, revealing, searching, shuffling] as const

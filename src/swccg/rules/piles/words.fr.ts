@@ -12,19 +12,4 @@ import { retrieving } from './retrieving.fr.ts'
 import { revealing } from './revealing.fr.ts'
 import { searching } from './searching.fr.ts'
 import { shuffling } from './shuffling.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
-  countingAndLooking,
-  deckOrPile,
-  deployingFromAPile,
-  peeking,
-  piles,
-  pilesInActions,
-  placingCards,
-  playingFromAPile,
-  retrieving,
-  revealing,
-  searching,
-  shuffling,
-]
+export const words: typeof import('./words.en.ts').words = [countingAndLooking, deckOrPile, deployingFromAPile, peeking, piles, pilesInActions, placingCards, playingFromAPile, retrieving, revealing, searching, shuffling]

@@ -2,6 +2,4 @@
 
 import { moving } from './moving.fr.ts'
 import { react } from './react.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [moving, react]
+export const words: typeof import('./words.en.ts').words = [moving, react]

@@ -1,6 +1,4 @@
-import type { choosingStartingCards as en } from './choosing-starting-cards.en.ts'
-
-export const choosingStartingCards: typeof en = {
+export const choosingStartingCards: typeof import('./choosing-starting-cards.en.ts').choosingStartingCards = {
   log: {
     'starting effect': 'Le {player} révèle l’effet de départ {card}.',
     'starting interrupt': 'Le {player} révèle l’Interruption de départ {card}.',

@@ -1,7 +1,6 @@
 export const deckLists = {
   rules: {
-    'DECK-003':
-      'Lists of cards. A list has a number and a title on each line. The starting location and the side may stand on lines of their own.',
+    'DECK-003': 'Lists of cards. A list has a number and a title on each line. The starting location and the side may stand on lines of their own.',
   },
   reasons: {
     'DECK-003/count': 'Line {number}: {count} copies are not possible; a deck has {max} cards.',
@@ -12,9 +11,7 @@ export const deckLists = {
     'DECK-003/no text': 'This is no text, so there is no deck to be read in it.',
     'DECK-003/too long': 'This is too long for a deck: {count} characters, where {max} are the most.',
     'DECK-003/too many lines': 'This is too long for a deck: {count} lines, where {max} are the most.',
-    'DECK-003/damaged':
-      'This list of a deck is damaged: it breaks off, or a card in it has neither id nor title.',
-    'DECK-003/foreign':
-      'This is no list of a deck: nothing in it names a card that is known. It begins with “{title}”.',
+    'DECK-003/damaged': 'This list of a deck is damaged: it breaks off, or a card in it has neither id nor title.',
+    'DECK-003/foreign': 'This is no list of a deck: nothing in it names a card that is known. It begins with “{title}”.',
   },
 }

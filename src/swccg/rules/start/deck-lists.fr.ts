@@ -1,9 +1,6 @@
-import type { deckLists as en } from './deck-lists.en.ts'
-
-export const deckLists: typeof en = {
+export const deckLists: typeof import('./deck-lists.en.ts').deckLists = {
   rules: {
-    'DECK-003':
-      'Les listes de cartes. Une liste a un nombre et un titre par ligne. La localisation de départ et le côté peuvent avoir leur propre ligne.',
+    'DECK-003': 'Les listes de cartes. Une liste a un nombre et un titre par ligne. La localisation de départ et le côté peuvent avoir leur propre ligne.',
   },
   reasons: {
     'DECK-003/count': 'Ligne {number} : {count} exemplaires, c’est impossible ; un deck compte {max} cartes.',
@@ -12,13 +9,9 @@ export const deckLists: typeof en = {
     'DECK-003/other side': 'Ligne {number} : « {title} » n’est pas une carte du {side}.',
     'DECK-003/empty': 'Il n’y a rien dedans.',
     'DECK-003/no text': 'Ce n’est pas du texte : il n’y a pas de deck à y lire.',
-    'DECK-003/too long':
-      'C’est trop long pour un deck : {count} caractères, alors que {max} sont le maximum.',
-    'DECK-003/too many lines':
-      'C’est trop long pour un deck : {count} lignes, alors que {max} sont le maximum.',
-    'DECK-003/damaged':
-      'Cette liste de deck est abîmée : elle s’interrompt, ou une carte n’y a ni numéro ni titre.',
-    'DECK-003/foreign':
-      'Ce n’est pas la liste d’un deck : rien n’y nomme une carte connue. Elle commence par « {title} ».',
+    'DECK-003/too long': 'C’est trop long pour un deck : {count} caractères, alors que {max} sont le maximum.',
+    'DECK-003/too many lines': 'C’est trop long pour un deck : {count} lignes, alors que {max} sont le maximum.',
+    'DECK-003/damaged': 'Cette liste de deck est abîmée : elle s’interrompt, ou une carte n’y a ni numéro ni titre.',
+    'DECK-003/foreign': 'Ce n’est pas la liste d’un deck : rien n’y nomme une carte connue. Elle commence par « {title} ».',
   },
 }

@@ -1,15 +1,11 @@
 export const decks = {
   rules: {
-    'KRN-006':
-      'Sixty cards. Your deck holds 60 cards. What is left of it after the starting cards have been played becomes your Reserve Deck.',
+    'KRN-006': 'Sixty cards. Your deck holds 60 cards. What is left of it after the starting cards have been played becomes your Reserve Deck.',
     'DECK-001': 'Known cards. A deck is made of cards that are in the card pool.',
     'DECK-002': 'One side to a deck. All cards of a deck belong to the side that plays it.',
-    'DECK-004':
-      'Objectives that are not played. An Objective begins a game only if this table can play what it does at the start.',
-    'TRN-004':
-      'One Objective, and it starts. No deck has more than one Objective. If yours has one you begin with it, its 0 side up.',
-    'TRN-005':
-      'Objective or starting location. You begin with an Objective or with a starting location, never with both. Locations that an Objective brings are no starting locations.',
+    'DECK-004': 'Objectives that are not played. An Objective begins a game only if this table can play what it does at the start.',
+    'TRN-004': 'One Objective, and it starts. No deck has more than one Objective. If yours has one you begin with it, its 0 side up.',
+    'TRN-005': 'Objective or starting location. You begin with an Objective or with a starting location, never with both. Locations that an Objective brings are no starting locations.',
   },
   reasons: {
     'KRN-006/size': 'A deck has {need} cards; that of the {side} has {count}.',

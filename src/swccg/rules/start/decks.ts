@@ -21,11 +21,7 @@ export const rules = [
     'TRN-004': { same: ['DEP-217', 'DEP-232', 'TRM-432'] },
     'TRN-005': {},
   }),
-  ...inRulings('decks', {
-    'DECK-001': { cites: [] },
-    'DECK-002': { cites: [] },
-    'DECK-004': { cites: [] },
-  }),
+  ...inRulings('decks', { 'DECK-001': { cites: [] }, 'DECK-002': { cites: [] }, 'DECK-004': { cites: [] } }),
 ]
 
 /** A deck as its player brings it: cards by title or by number ('1_19'). */

@@ -38,12 +38,7 @@ export function settleBound(change: Change<Position>, order: readonly Player[]):
     due.push(...bound.filter((card) => !out.includes(card)).map((card) => ({ card, player })))
     if (out.length === 0) continue
     for (const card of out) put(change, card, { in: 'out' })
-    change.log({
-      say: 'never in Reserve Deck',
-      with: { cards: out },
-      by: player,
-      cites: ['TRN-021'],
-    })
+    change.log({ say: 'never in Reserve Deck', with: { cards: out }, by: player, cites: ['TRN-021'] })
   }
   return due
 }

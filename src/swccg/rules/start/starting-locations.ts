@@ -54,12 +54,7 @@ export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): 
   let { secret } = frame
   for (const player of illegal) {
     secret = { ...secret, [player]: { ...secret[player], chosen: null } }
-    change.log({
-      say: 'illegal location',
-      with: { card: chosen[player] },
-      by: player,
-      cites: ['TRN-040'],
-    })
+    change.log({ say: 'illegal location', with: { card: chosen[player] }, by: player, cites: ['TRN-040'] })
   }
   if (illegal.length > 0) change.next(frame.step, { secret })
   return illegal.length > 0

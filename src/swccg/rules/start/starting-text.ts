@@ -104,12 +104,7 @@ function finish(change: Change<Position>, { player, card, did }: StartingFrame):
   put(change, card, { in: pile })
   // The other player's Starting Interrupt comes only now: he has seen what this one has brought. (DEP-228)
   const next = opening?.due?.some(({ player: other }) => other !== player) ? ['DEP-228'] : []
-  change.log({
-    say: `to ${pile} pile`,
-    with: { card },
-    by: player,
-    cites: ['TRN-028', ...next],
-  })
+  change.log({ say: `to ${pile} pile`, with: { card }, by: player, cites: ['TRN-028', ...next] })
 }
 
 /**

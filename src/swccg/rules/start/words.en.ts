@@ -9,13 +9,4 @@ import { startingCards } from './starting-cards.en.ts'
 import { startingLocations } from './starting-locations.en.ts'
 import { startingText } from './starting-text.en.ts'
 
-export const words = [
-  deckLists,
-  choosingStartingCards,
-  decks,
-  neverInLifeForce,
-  opening,
-  startingCards,
-  startingLocations,
-  startingText,
-] as const
+export const words = [deckLists, choosingStartingCards, decks, neverInLifeForce, opening, startingCards, startingLocations, startingText] as const

@@ -8,15 +8,4 @@ import { opening } from './opening.fr.ts'
 import { startingCards } from './starting-cards.fr.ts'
 import { startingLocations } from './starting-locations.fr.ts'
 import { startingText } from './starting-text.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
-  deckLists,
-  choosingStartingCards,
-  decks,
-  neverInLifeForce,
-  opening,
-  startingCards,
-  startingLocations,
-  startingText,
-]
+export const words: typeof import('./words.en.ts').words = [deckLists, choosingStartingCards, decks, neverInLifeForce, opening, startingCards, startingLocations, startingText]

@@ -1,22 +1,14 @@
 export const stealing = {
   rules: {
-    'TRM-364':
-      'Stolen cards on top. When a card with the opponent’s back comes to the top of a Reserve Deck, its holder reveals it. It stays there.',
-    'TRM-366':
-      'Guarded by who is aboard. A starship or vehicle is not stolen while its owner has a character aboard. Permanent pilots and astromechs do not count.',
+    'TRM-364': 'Stolen cards on top. When a card with the opponent’s back comes to the top of a Reserve Deck, its holder reveals it. It stays there.',
+    'TRM-366': 'Guarded by who is aboard. A starship or vehicle is not stolen while its owner has a character aboard. Permanent pilots and astromechs do not count.',
     'TRM-367': 'Stolen with its cargo. What is aboard a stolen starship or vehicle is stolen with it.',
-    'TRM-368':
-      'A pilot who changes sides. A permanent pilot without a name, on a starship or vehicle that is stolen, counts as one of the thief’s side.',
-    'TRM-369':
-      'The lost pilot of a stolen ship. If you steal a starship or vehicle that has a unique permanent pilot, that pilot is lost. There is one slot instead that takes one pilot.',
-    'TRM-370':
-      'A stolen ship comes back. When a stolen starship or vehicle returns to its first owner, it is as it was. Only if the unique pilot is in play at that time, his slot stays empty.',
-    'WPN-076':
-      'What can be stolen. A thief can carry off only a weapon or device that its text lets characters carry or move, and that he is able to carry. He need not be able to use it.',
-    'KRN-270':
-      'Stolen and of no use. A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
-    'WPN-019':
-      'Carried, but not deployable. A weapon or device on a card on which it could not deploy counts as on table only for uniqueness, for what removes it and for what targets stolen weapons or devices.',
+    'TRM-368': 'A pilot who changes sides. A permanent pilot without a name, on a starship or vehicle that is stolen, counts as one of the thief’s side.',
+    'TRM-369': 'The lost pilot of a stolen ship. If you steal a starship or vehicle that has a unique permanent pilot, that pilot is lost. There is one slot instead that takes one pilot.',
+    'TRM-370': 'A stolen ship comes back. When a stolen starship or vehicle returns to its first owner, it is as it was. Only if the unique pilot is in play at that time, his slot stays empty.',
+    'WPN-076': 'What can be stolen. A thief can carry off only a weapon or device that its text lets characters carry or move, and that he is able to carry. He need not be able to use it.',
+    'KRN-270': 'Stolen and of no use. A stolen weapon that its holder cannot use is inactive: it is carried, and nobody is armed with it. Only what names stolen weapons, or would steal it back, may target it.',
+    'WPN-019': 'Carried, but not deployable. A weapon or device on a card on which it could not deploy counts as on table only for uniqueness, for what removes it and for what targets stolen weapons or devices.',
   },
   reasons: {
     'TRM-366': '{cards} {cards|is|are} aboard {card}, so it cannot be stolen.',
@@ -42,10 +34,6 @@ export const stealing = {
       text: 'The {player} has two versions of one persona, and chooses which goes to the Lost Pile.',
     },
   },
-  events: {
-    stolen: '{card} has been stolen',
-  },
-  options: {
-    top: '{by} is revealed',
-  },
+  events: { stolen: '{card} has been stolen' },
+  options: { top: '{by} is revealed' },
 }

@@ -199,12 +199,7 @@ export const oneVersion: ProcedureOf<'one version'> = {
     change.pop()
     const cards = [...answer.cards]
     const lost = cards.flatMap((card) => loseFromTable(change, card))
-    change.log({
-      say: 'gives a version up',
-      with: { cards },
-      by: player,
-      cites: ['DEP-083'],
-    })
+    change.log({ say: 'gives a version up', with: { cards }, by: player, cites: ['DEP-083'] })
     orderedByOwners(change, lost)
   },
 }
@@ -266,11 +261,6 @@ export const revealStolen: ProcedureOf<'reveal stolen'> = {
   run(change, { card, player }) {
     change.pop()
     change.put('revealed', [...(change.now.revealed ?? []), card])
-    change.log({
-      say: 'stolen on top',
-      with: { card: card },
-      by: player,
-      cites: ['TRM-364'],
-    })
+    change.log({ say: 'stolen on top', with: { card: card }, by: player, cites: ['TRM-364'] })
   },
 }

@@ -1,6 +1,4 @@
 /** What this chapter says in French, a file for each heading. */
 
 import { stealing } from './stealing.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [stealing]
+export const words: typeof import('./words.en.ts').words = [stealing]

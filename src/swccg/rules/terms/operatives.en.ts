@@ -1,7 +1,6 @@
 export const operatives = {
   rules: {
-    'DEP-197':
-      'Two operatives at one place. When two operatives of one title and one player come to be at one location of their planet, that player chooses one of them, and it is lost.',
+    'DEP-197': 'Two operatives at one place. When two operatives of one title and one player come to be at one location of their planet, that player chooses one of them, and it is lost.',
   },
   decisions: {
     'one operative': {
@@ -9,7 +8,5 @@ export const operatives = {
       text: 'The {player} has two operatives of one title at one place, and chooses which is lost.',
     },
   },
-  options: {
-    operatives: '{by} has a fellow at the same place',
-  },
+  options: { operatives: '{by} has a fellow at the same place' },
 }

@@ -1,54 +1,28 @@
-import type { activate as en } from './activate.en.ts'
-
-export const activate: typeof en = {
+export const activate: typeof import('./activate.en.ts').activate = {
   rules: {
-    'KRN-008':
-      'La Force qui reste. La Force que vous n’utilisez pas reste dans votre pile de Force pour plus tard.',
-    'KRN-096':
-      'Chaque unité est une action. Chaque unité de Force activée, utilisée, piochée ou perdue est une action à part.',
-    'KRN-308':
-      'Ce qui est limité. Une chose n’est limitée que si vous obtenez moins que ce à quoi vous auriez droit.',
-    'KRN-309':
-      'Annuler n’est pas limiter. Là où rien ne peut être limité, ce qui s’ajoute peut tout de même être annulé.',
-    'KRN-310':
-      'La limite vient en dernier. Rien ne s’ajoute à un nombre limité : tout est recompté avec chaque modificateur, et la limite s’applique en dernier.',
-    'TRM-025':
-      'Icônes des Maîtres Jedi. L’icône d’un Maître Jedi ou d’un Maître Jedi obscur n’est à aucune localisation. Elle ne fait d’aucune un champ de bataille.',
-    'TRN-048':
-      'Le total d’activation. Vous pouvez activer 1 Force par icône de Force de votre côté des localisations sur la table, 1 pour vous-même, et 1 pour chacun de vos Maîtres Jedi ou Maîtres Jedi obscurs.',
-    'TRN-049':
-      'Changements du total. Les textes sur votre génération totale de Force s’appliquent à la somme de toutes ses parties.',
-    'TRN-050':
-      'Compté une fois. Une fois compté, votre total d’activation ne change plus de tout le tour, quoi qu’il arrive aux icônes et aux cartes.',
-    'TRN-051':
-      'Activer de la Force. Durant votre phase d’activation, vous faites passer des cartes du dessus de votre paquet de réserve au dessus de votre pile de Force, une à une et face cachée, jusqu’à votre total.',
+    'KRN-008': 'La Force qui reste. La Force que vous n’utilisez pas reste dans votre pile de Force pour plus tard.',
+    'KRN-096': 'Chaque unité est une action. Chaque unité de Force activée, utilisée, piochée ou perdue est une action à part.',
+    'KRN-308': 'Ce qui est limité. Une chose n’est limitée que si vous obtenez moins que ce à quoi vous auriez droit.',
+    'KRN-309': 'Annuler n’est pas limiter. Là où rien ne peut être limité, ce qui s’ajoute peut tout de même être annulé.',
+    'KRN-310': 'La limite vient en dernier. Rien ne s’ajoute à un nombre limité : tout est recompté avec chaque modificateur, et la limite s’applique en dernier.',
+    'TRN-048': 'Le total d’activation. Vous pouvez activer 1 Force par icône de Force de votre côté des localisations sur la table, 1 pour vous-même, et 1 pour chacun de vos Maîtres Jedi ou Maîtres Jedi obscurs.',
+    'TRN-049': 'Changements du total. Les textes sur votre génération totale de Force s’appliquent à la somme de toutes ses parties.',
+    'TRN-050': 'Compté une fois. Une fois compté, votre total d’activation ne change plus de tout le tour, quoi qu’il arrive aux icônes et aux cartes.',
+    'TRN-051': 'Activer de la Force. Durant votre phase d’activation, vous faites passer des cartes du dessus de votre paquet de réserve au dessus de votre pile de Force, une à une et face cachée, jusqu’à votre total.',
     'TRN-052': 'Activées sans être vues. Vous ne regardez pas les cartes que vous activez.',
-    'TRN-053':
-      'Unité par unité. Chaque unité de Force que vous activez est une action à part. Vous pouvez faire autre chose, puis continuer.',
-    'TRN-054':
-      'Autant que vous voulez. Durant votre phase d’activation, vous pouvez vous arrêter avant d’avoir tout activé.',
-    'TRN-055':
-      'Sans présence. Vos icônes de Force vous génèrent de la Force même là où il n’y a que votre adversaire.',
-    'TRN-056':
-      'Tout ce qu’une carte fait activer. Une carte qui fait activer de la Force vous la fait activer en entier, ou autant que vous pouvez.',
-    'TRN-057':
-      'Du paquet de réserve à la pile de Force. Quoi qui vous fasse activer de la Force, la carte du dessus de votre paquet de réserve va sur votre pile de Force.',
-    'TRN-058':
-      'Icônes de Force. Les icônes de Force d’un côté d’une localisation disent combien de Force elle génère pour ce côté, et permettent à ce côté d’y déployer.',
-    'TRN-060':
-      'Les Maîtres ne sont pas des icônes. Un Maître Jedi ou Maître Jedi obscur ajoute 1 à votre total et rien à aucune localisation.',
-    'TRN-061':
-      'Sans icône, zéro icône. Un côté sans icône de Force en a zéro, et un texte peut augmenter ce qu’il génère.',
-    'TRN-062':
-      'Bonus de génération. Un texte qui augmente la génération de Force est un bonus de génération ; un texte qui la diminue n’en est pas un.',
-    'TRN-063':
-      'Modificateur de génération. Un texte qui change la Force générée par des icônes est un modificateur de génération de Force.',
-    'TRN-064':
-      'Une limite à une localisation. Là où la génération est limitée, la limite vient après tous les bonus. Votre propre Force et les Maîtres n’en sont pas touchés.',
-    'TRN-065':
-      'Générer n’est pas drainer. Un texte sur la génération de Force ne change pas les drains de Force, ni l’inverse. Un texte sur les icônes change les deux.',
-    'TRN-066':
-      'Des icônes qui ne génèrent rien. Là où vous ne pouvez pas activer de Force, vos icônes sont là tout de même, pour les drains et le déploiement.',
+    'TRN-053': 'Unité par unité. Chaque unité de Force que vous activez est une action à part. Vous pouvez faire autre chose, puis continuer.',
+    'TRN-054': 'Autant que vous voulez. Durant votre phase d’activation, vous pouvez vous arrêter avant d’avoir tout activé.',
+    'TRN-055': 'Sans présence. Vos icônes de Force vous génèrent de la Force même là où il n’y a que votre adversaire.',
+    'TRN-056': 'Tout ce qu’une carte fait activer. Une carte qui fait activer de la Force vous la fait activer en entier, ou autant que vous pouvez.',
+    'TRN-057': 'Du paquet de réserve à la pile de Force. Quoi qui vous fasse activer de la Force, la carte du dessus de votre paquet de réserve va sur votre pile de Force.',
+    'TRN-058': 'Icônes de Force. Les icônes de Force d’un côté d’une localisation disent combien de Force elle génère pour ce côté, et permettent à ce côté d’y déployer.',
+    'TRN-060': 'Les Maîtres ne sont pas des icônes. Un Maître Jedi ou Maître Jedi obscur ajoute 1 à votre total et rien à aucune localisation.',
+    'TRN-061': 'Sans icône, zéro icône. Un côté sans icône de Force en a zéro, et un texte peut augmenter ce qu’il génère.',
+    'TRN-062': 'Bonus de génération. Un texte qui augmente la génération de Force est un bonus de génération ; un texte qui la diminue n’en est pas un.',
+    'TRN-063': 'Modificateur de génération. Un texte qui change la Force générée par des icônes est un modificateur de génération de Force.',
+    'TRN-064': 'Une limite à une localisation. Là où la génération est limitée, la limite vient après tous les bonus. Votre propre Force et les Maîtres n’en sont pas touchés.',
+    'TRN-065': 'Générer n’est pas drainer. Un texte sur la génération de Force ne change pas les drains de Force, ni l’inverse. Un texte sur les icônes change les deux.',
+    'TRN-066': 'Des icônes qui ne génèrent rien. Là où vous ne pouvez pas activer de Force, vos icônes sont là tout de même, pour les drains et le déploiement.',
   },
   reasons: {
     'TRN-051/turn': 'On active de la Force durant sa propre phase d’activation, et ce n’est pas votre tour.',
@@ -67,7 +41,5 @@ export const activate: typeof en = {
       text: 'Par {card}, le {player} peut activer jusqu’à {count} Force.',
     },
   },
-  events: {
-    'Force activated': 'Force activée',
-  },
+  events: { 'Force activated': 'Force activée' },
 }

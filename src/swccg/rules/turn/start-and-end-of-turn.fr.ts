@@ -1,9 +1,5 @@
-import type { startAndEndOfTurn as en } from './start-and-end-of-turn.en.ts'
-
-export const startAndEndOfTurn: typeof en = {
-  log: {
-    'lasting change ends': 'Le texte de {card} ne vaut plus.',
-  },
+export const startAndEndOfTurn: typeof import('./start-and-end-of-turn.en.ts').startAndEndOfTurn = {
+  log: { 'lasting change ends': 'Le texte de {card} ne vaut plus.' },
   options: {
     loses: 'perte de Force : {by}',
     lost: 'perte prévue par le texte de {by}',

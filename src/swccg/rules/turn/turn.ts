@@ -136,12 +136,7 @@ export const turnProcedure: ProcedureOf<'turn'> = {
       case steps.recirculate:
         return recirculate(change)
       case steps.end:
-        change.log({
-          say: 'turn over',
-          with: {},
-          by: turn.player,
-          cites: ['DRW-018', 'DRW-019'],
-        })
+        change.log({ say: 'turn over', with: {}, by: turn.player, cites: ['DRW-018', 'DRW-019'] })
         return change.window({ is: 'end of turn', performer: turn.player })
       case steps.endOptions:
         return openSlot(change, 'end of turn')

@@ -4,6 +4,4 @@ import { activate } from './activate.fr.ts'
 import { draw } from './draw.fr.ts'
 import { startAndEndOfTurn } from './start-and-end-of-turn.fr.ts'
 import { turn } from './turn.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [activate, draw, startAndEndOfTurn, turn]
+export const words: typeof import('./words.en.ts').words = [activate, draw, startAndEndOfTurn, turn]

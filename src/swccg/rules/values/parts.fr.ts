@@ -1,6 +1,4 @@
-import type { parts as en } from './parts.en.ts'
-
-export const parts: typeof en = {
+export const parts: typeof import('./parts.en.ts').parts = {
   parts: {
     'say/printed': '{n} en valeur imprimée',
     'say/is': '{n} pour {cause}',

@@ -41,11 +41,7 @@ import { crewRules, unmanned } from './who-can-fire.ts'
 export const rules = [
   ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': permits, 'WPN-005': {} }),
   ...underHeading('Participating In A Battle', { 'BAT-152': permits }),
-  ...inRulings('weapon - firing or swinging (using)', {
-    'WPN-013': permits,
-    'WPN-020': {},
-    'WPN-023': {},
-  }),
+  ...inRulings('weapon - firing or swinging (using)', { 'WPN-013': permits, 'WPN-020': {}, 'WPN-023': {} }),
   ...inRulings('permanent weapon', { 'WPN-066': {} }),
   ...inRulings('weapon - long-range weapons', { 'WPN-041': {}, 'WPN-042': {} }),
   ...inRulings('permanent weapon', { 'WPN-067': { same: ['TRM-310'] } }),
@@ -187,12 +183,7 @@ export function beginFiring(change: Change<Position>, attempt: FireAttempt): voi
   const swung = facts(p, shot.weapon).characteristics?.includes('lightsaber') ?? false
   change.log({
     say: 'weapon fired',
-    with: {
-      card: shot.weapon,
-      ship: firer === shot.weapon ? null : firer,
-      cards: shot.at,
-      cost,
-    },
+    with: { card: shot.weapon, ship: firer === shot.weapon ? null : firer, cards: shot.at, cost },
     by: player,
     cites: [
       ...usual,

@@ -28,11 +28,7 @@ declare module '../../model/under-way.ts' {
 
 export const rules = [
   ...inRulings('weapon - firing or swinging (using)', { 'WPN-025': changes }),
-  ...inRulings('weapon - fire repeatedly', {
-    'WPN-031': permits,
-    'WPN-056': {},
-    'WPN-057': permits,
-  }),
+  ...inRulings('weapon - fire repeatedly', { 'WPN-031': permits, 'WPN-056': {}, 'WPN-057': permits }),
   ...underHeading('Drawing Destiny', { 'KRN-332': { same: ['BAT-212'], ...permits } }),
 ]
 

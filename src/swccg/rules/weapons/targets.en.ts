@@ -1,38 +1,23 @@
 export const targets = {
   rules: {
     'WPN-004': 'Only at cards in the battle. Whatever you fire at during a battle must be in that battle.',
-    'WPN-006':
-      'What the weapon says. The weapon’s own text says what it may target, how much Force you use to fire it, which destiny you need and what comes of it.',
-    'WPN-010':
-      'Not at your own cards. You fire at your opponent’s cards, not at yours. Only in an attack may you target a creature of your own.',
-    'WPN-024':
-      'Then the target. The target is a card of your opponent that is in the battle and present with the weapon.',
-    'WPN-027':
-      'Firing at the next site. To fire at a card in a battle at another location, weapon and target must each be present at their own location. The target must be in the battle, the weapon need not be.',
-    'WPN-028':
-      'Fired by another card’s text. When a card lets you fire a weapon outside the battle phase, its target need not be in any battle or attack.',
-    'WPN-029':
-      'Spies outside battle. Fired outside the battle phase, a weapon that can target characters can target an undercover spy.',
-    'WPN-030':
-      'Full range outside battle. Fired outside the battle phase by the text of a card, a long-range weapon has its full range.',
-    'WPN-059':
-      'Defense value of a character. The defense value of a character is its ability, its armor or its maneuver, whichever is highest.',
+    'WPN-006': 'What the weapon says. The weapon’s own text says what it may target, how much Force you use to fire it, which destiny you need and what comes of it.',
+    'WPN-010': 'Not at your own cards. You fire at your opponent’s cards, not at yours. Only in an attack may you target a creature of your own.',
+    'WPN-024': 'Then the target. The target is a card of your opponent that is in the battle and present with the weapon.',
+    'WPN-027': 'Firing at the next site. To fire at a card in a battle at another location, weapon and target must each be present at their own location. The target must be in the battle, the weapon need not be.',
+    'WPN-028': 'Fired by another card’s text. When a card lets you fire a weapon outside the battle phase, its target need not be in any battle or attack.',
+    'WPN-029': 'Spies outside battle. Fired outside the battle phase, a weapon that can target characters can target an undercover spy.',
+    'WPN-030': 'Full range outside battle. Fired outside the battle phase by the text of a card, a long-range weapon has its full range.',
+    'WPN-059': 'Defense value of a character. The defense value of a character is its ability, its armor or its maneuver, whichever is highest.',
     'WPN-060': 'Defense value of a droid. If a droid has neither armor nor maneuver, its defense value is 0.',
-    'WPN-061':
-      'Defense value of starships and vehicles. The defense value of a starship or vehicle is its armor or its maneuver, whichever it has, with whatever changes it.',
-    'WPN-062':
-      'Defense value of a creature. The defense value of a creature is the number that stands under a word of its own, such as scales or slither.',
-    'WPN-063':
-      'A defense value that is lent. If a weapon can be fired at some other sort of card, a text says which defense value to use for it.',
-    'WPN-073':
-      'Spies are no targets. During battle you cannot target the opponent’s undercover spy with weapons. Text that affects all cards or all characters affects him all the same.',
-    'WPN-074':
-      'Excluded cards and weapons. An excluded card does not fire weapons, and weapons cannot target it.',
+    'WPN-061': 'Defense value of starships and vehicles. The defense value of a starship or vehicle is its armor or its maneuver, whichever it has, with whatever changes it.',
+    'WPN-062': 'Defense value of a creature. The defense value of a creature is the number that stands under a word of its own, such as scales or slither.',
+    'WPN-063': 'A defense value that is lent. If a weapon can be fired at some other sort of card, a text says which defense value to use for it.',
+    'WPN-073': 'Spies are no targets. During battle you cannot target the opponent’s undercover spy with weapons. Text that affects all cards or all characters affects him all the same.',
+    'WPN-074': 'Excluded cards and weapons. An excluded card does not fire weapons, and weapons cannot target it.',
     'WPN-075': 'Frozen captives are not hit. A frozen captive cannot be hit.',
-    'ATK-002':
-      'Creatures are no targets in battle. In a battle your weapons normally cannot target creatures.',
-    'WPN-071':
-      'Inside, no shots. Aboard a starship or enclosed vehicle your characters are not present. They do not fire their own weapons, and weapons cannot target them.',
+    'ATK-002': 'Creatures are no targets in battle. In a battle your weapons normally cannot target creatures.',
+    'WPN-071': 'Inside, no shots. Aboard a starship or enclosed vehicle your characters are not present. They do not fire their own weapons, and weapons cannot target them.',
   },
   reasons: {
     'WPN-004': '{card} takes no part in the battle at {at}.',

@@ -22,10 +22,7 @@ import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
 export const rules = [
   ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-004': {}, 'WPN-006': {} }),
   ...underHeading('Attacks - The Steps Of An Attack', { 'WPN-010': {} }),
-  ...inRulings('weapon - firing or swinging (using)', {
-    'WPN-024': { same: ['CTL-064'] },
-    'WPN-027': {},
-  }),
+  ...inRulings('weapon - firing or swinging (using)', { 'WPN-024': { same: ['CTL-064'] }, 'WPN-027': {} }),
   ...inRulings('weapon - firing outside of the battle phase', {
     'WPN-028': permits,
     'WPN-029': permits,

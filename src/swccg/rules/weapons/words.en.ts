@@ -10,14 +10,4 @@ import { targets } from './targets.en.ts'
 import { weaponsInAttacks } from './weapons-in-attacks.en.ts'
 import { whoCanFire } from './who-can-fire.en.ts'
 
-export const words = [
-  cost,
-  firing,
-  firingByText,
-  hits,
-  howOften,
-  procedure,
-  targets,
-  weaponsInAttacks,
-  whoCanFire,
-] as const
+export const words = [cost, firing, firingByText, hits, howOften, procedure, targets, weaponsInAttacks, whoCanFire] as const

@@ -9,16 +9,4 @@ import { procedure } from './procedure.fr.ts'
 import { targets } from './targets.fr.ts'
 import { weaponsInAttacks } from './weapons-in-attacks.fr.ts'
 import { whoCanFire } from './who-can-fire.fr.ts'
-import type { words as en } from './words.en.ts'
-
-export const words: typeof en = [
-  cost,
-  firing,
-  firingByText,
-  hits,
-  howOften,
-  procedure,
-  targets,
-  weaponsInAttacks,
-  whoCanFire,
-]
+export const words: typeof import('./words.en.ts').words = [cost, firing, firingByText, hits, howOften, procedure, targets, weaponsInAttacks, whoCanFire]
