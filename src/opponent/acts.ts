@@ -1,6 +1,16 @@
 /** Reading what can be tried: the one file that knows how an intent is spelled. */
 
-import type { CardId, CardUse, Deployment, DeployTarget, Intent, Loss, Move, Shot } from '../swccg/index.ts'
+import {
+  aboutIntent,
+  type CardId,
+  type CardUse,
+  type Deployment,
+  type DeployTarget,
+  type Intent,
+  type Loss,
+  type Move,
+  type Shot,
+} from '../swccg/index.ts'
 
 export const deploymentIn = (act: Intent): Deployment | null => (act.kind === 'deploy' ? act : null)
 
@@ -24,8 +34,8 @@ export const countIn = (act: Intent): number =>
 export const goalOf = (to: DeployTarget): CardId | null =>
   'location' in to ? to.location : 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
 
-/** The card that is forfeited. */
-export const forfeitIn = (act: Intent): CardId | null => (act.kind === 'forfeit' ? act.card : null)
+/** The card that an act is done with, where it is done with one in particular. */
+export const cardIn = (act: Intent): CardId | null => aboutIntent(act).card
 
 /** The same act, whenever it comes: to be counted by. */
 export const spelled = (act: Intent): string => JSON.stringify(act)
@@ -49,9 +59,3 @@ export function reactIn(
 /** A character on table, and the card in hand that takes its place. */
 export const exchangeIn = (act: Intent): { card: CardId; by: CardId } | null =>
   act.kind === 'replace' || act.kind === 'convert' ? act : null
-
-/** The captive that is released. */
-export const releaseIn = (act: Intent): CardId | null => (act.kind === 'release' ? act.card : null)
-
-/** The spy whose cover is broken. */
-export const spyIn = (act: Intent): CardId | null => (act.kind === 'break cover' ? act.card : null)

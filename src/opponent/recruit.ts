@@ -13,7 +13,7 @@ import {
   powerOf,
   swccg,
 } from '../swccg/index.ts'
-import { countIn, deploymentIn, forfeitIn, goalOf, placeIn, shotIn } from './acts.ts'
+import { cardIn, countIn, deploymentIn, goalOf, placeIn, shotIn } from './acts.ts'
 import { idleForce } from './habits/draw.ts'
 import { taken } from './random.ts'
 import { type Advice, bestOf, type Situation } from './situation.ts'
@@ -72,7 +72,7 @@ function opinionOf({ p, me, they }: Situation, act: Intent): Opinion | null {
         : { worth: 1 + powerOf(p, on), why: because('use on', { card: weapon, on }) }
     }
     case 'forfeit': {
-      const card = forfeitIn(act)!
+      const card = cardIn(act)!
       return { worth: -(forfeitOf(p, card) ?? 0), why: because('forfeit', { card }) }
     }
     case 'lose':

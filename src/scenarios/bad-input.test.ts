@@ -8,6 +8,9 @@ import { type Answer, answer } from '../kernel/index.ts'
 import {
   type CardId,
   type Intent,
+  type IntentName,
+  type IntentOf,
+  intentNames,
   opponentOf,
   type Player,
   pileNames,
@@ -107,29 +110,30 @@ function someIntent({ state: p }: SwGame, roll: Roll): Intent {
   const deploy = () => ({ cards: [card(), ...some()], to: to[roll(to.length)]! })
   const move = { using: 'landspeed' as const, cards: [card()], to: { location: there() } }
   const from = (['hand', 'reserve', 'force', 'used'] as const)[roll(4)]!
-  const makes: (() => Intent)[] = [
-    () => ({ kind: 'battle', location: there() }),
-    () => ({ kind: 'forfeit', card: card() }),
-    () => ({ kind: 'lose', ...(roll(2) ? { from } : { from, card: card() }) }),
-    () => ({ kind: 'fire', weapon: card(), at: [card(), ...some()], x: roll(5) - 1 }),
-    () => ({ kind: 'attack', creature: card(), ...(roll(2) ? { with: some() } : { at: card() }) }),
-    () => ({ kind: 'react', ...(roll(2) ? { move, boarding: some() } : { deploy: deploy() }) }),
-    () => ({ kind: 'drain', location: there() }),
-    () => ({ kind: 'play', ...use() }),
-    () => ({ kind: 'use', ...use() }),
-    () => ({ kind: 'play', ...use(), pile: pile() }),
-    () => ({ kind: 'deploy', ...deploy() }),
-    () => ({ kind: 'transfer', card: card(), to: card() }),
-    () => ({ kind: 'replace', card: card(), by: card() }),
-    () => ({ kind: 'convert', card: card(), by: card() }),
-    () => ({ kind: 'release', card: card() }),
-    () => ({ kind: 'break cover', card: card() }),
-    () => ({ kind: 'look', ...(roll(2) ? pile() : { card: card() }) }),
-    () => ({ kind: 'count', ...pile() }),
-    () => ({ kind: 'activate', count: roll(9) - 2 }),
-    () => ({ kind: 'draw', count: roll(9) - 2 }),
-  ]
-  return makes[roll(makes.length)]!()
+  // A kind of intent that is missing here does not compile.
+  const makes: { [K in IntentName]: () => IntentOf<K> } = {
+    move: () => ({ kind: 'move', ...move }),
+    battle: () => ({ kind: 'battle', location: there() }),
+    forfeit: () => ({ kind: 'forfeit', card: card() }),
+    lose: () => ({ kind: 'lose', ...(roll(2) ? { from } : { from, card: card() }) }),
+    fire: () => ({ kind: 'fire', weapon: card(), at: [card(), ...some()], x: roll(5) - 1 }),
+    attack: () => ({ kind: 'attack', creature: card(), ...(roll(2) ? { with: some() } : { at: card() }) }),
+    react: () => ({ kind: 'react', ...(roll(2) ? { move, boarding: some() } : { deploy: deploy() }) }),
+    drain: () => ({ kind: 'drain', location: there() }),
+    play: () => ({ kind: 'play', ...use(), ...(roll(2) ? { pile: pile() } : {}) }),
+    use: () => ({ kind: 'use', ...use() }),
+    deploy: () => ({ kind: 'deploy', ...deploy() }),
+    transfer: () => ({ kind: 'transfer', card: card(), to: card() }),
+    replace: () => ({ kind: 'replace', card: card(), by: card() }),
+    convert: () => ({ kind: 'convert', card: card(), by: card() }),
+    release: () => ({ kind: 'release', card: card() }),
+    'break cover': () => ({ kind: 'break cover', card: card() }),
+    look: () => ({ kind: 'look', ...(roll(2) ? pile() : { card: card() }) }),
+    count: () => ({ kind: 'count', ...pile() }),
+    activate: () => ({ kind: 'activate', count: roll(9) - 2 }),
+    draw: () => ({ kind: 'draw', count: roll(9) - 2 }),
+  }
+  return makes[intentNames[roll(intentNames.length)]!]()
 }
 
 describe('at every decision of random play', () => {

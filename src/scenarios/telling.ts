@@ -8,6 +8,8 @@ import {
   type Destination,
   facts,
   type Intent,
+  type IntentName,
+  type IntentOf,
   type Move,
   type Position,
   plain,
@@ -102,12 +104,12 @@ const toldUse = ({ targets, to, function: which, pile }: CardUse, name: Name): T
 }
 
 /** What each kind of act is as a step. */
-function toldAct(p: Position, act: Intent, name: Name): Told {
-  if (act.kind === 'move') return toldMove(act, name)
-  if (act.kind === 'deploy') return toldDeployment(p, act, name)
-  if (act.kind === 'play') return { play: name(act.card), ...toldUse(act, name) }
-  if (act.kind === 'use') return { use: name(act.card), ...toldUse(act, name) }
-  if (act.kind === 'react') {
+const told: { [K in IntentName]: (act: IntentOf<K>, name: Name, p: Position) => Told } = {
+  move: toldMove,
+  deploy: (act, name, p) => toldDeployment(p, act, name),
+  play: (act, name) => ({ play: name(act.card), ...toldUse(act, name) }),
+  use: (act, name) => ({ use: name(act.card), ...toldUse(act, name) }),
+  react: (act, name, p) => {
     if ('deploy' in act) return { ...toldDeployment(p, act.deploy, name), as: 'react' }
     const { move, boarding = [], leaving = [] } = act
     return {
@@ -117,42 +119,34 @@ function toldAct(p: Position, act: Intent, name: Name): Told {
       ...(boarding.length > 0 ? { boarding: boarding.map(name) } : {}),
       ...(leaving.length > 0 ? { leaving: leaving.map(name) } : {}),
     }
-  }
-  if (act.kind === 'fire') {
-    const { weapon, at, by, x } = act
+  },
+  fire: ({ weapon, at, by, x }, name) => {
     const firer = by === undefined ? {} : { by: name(by) }
     return { fire: name(weapon), ...firer, at: some(at, name), ...(x ? { x } : {}) }
-  }
-  if (act.kind === 'transfer') return { transfer: name(act.card), to: name(act.to) }
-  if (act.kind === 'replace') return { replace: name(act.card), with: name(act.by) }
-  if (act.kind === 'convert') return { convert: name(act.card), with: name(act.by) }
-  return toldShort(act, name)
+  },
+  transfer: (act, name) => ({ transfer: name(act.card), to: name(act.to) }),
+  replace: (act, name) => ({ replace: name(act.card), with: name(act.by) }),
+  convert: (act, name) => ({ convert: name(act.card), with: name(act.by) }),
+  activate: ({ count }) => ({ activate: count }),
+  draw: ({ count }) => ({ draw: count }),
+  drain: ({ location }, name) => ({ drain: name(location) }),
+  battle: ({ location }, name) => ({ battle: name(location) }),
+  forfeit: ({ card }, name) => ({ forfeit: name(card) }),
+  'break cover': ({ card }, name) => ({ breakCover: name(card) }),
+  release: ({ card }, name) => ({ release: name(card) }),
+  count: ({ of, place }) => ({ count: [of, place] }),
+  look: (act, name) => ({ look: 'card' in act ? name(act.card) : [act.of, act.place] }),
+  lose: ({ from, card }, name) => ({ lose: { from, ...(card === undefined ? {} : { card: name(card) }) } }),
+  attack: ({ creature, with: company, side, at }, name) => ({
+    attack: name(creature),
+    ...(side ? { at: side } : at === undefined ? {} : { at: name(at) }),
+    ...(company ? { with: company.map(name) } : {}),
+  }),
 }
 
-/** Acts that name a card or a number and little else. */
-function toldShort(act: Intent, name: Name): Told {
-  if (act.kind === 'activate') return { activate: act.count }
-  if (act.kind === 'draw') return { draw: act.count }
-  if (act.kind === 'drain') return { drain: name(act.location) }
-  if (act.kind === 'battle') return { battle: name(act.location) }
-  if (act.kind === 'forfeit') return { forfeit: name(act.card) }
-  if (act.kind === 'break cover') return { breakCover: name(act.card) }
-  if (act.kind === 'release') return { release: name(act.card) }
-  if (act.kind === 'count') return { count: [act.of, act.place] }
-  if (act.kind === 'look') return { look: 'card' in act ? name(act.card) : [act.of, act.place] }
-  if (act.kind === 'lose') {
-    const { from, card } = act
-    return { lose: { from, ...(card === undefined ? {} : { card: name(card) }) } }
-  }
-  if (act.kind === 'attack') {
-    const { creature, with: company, side, at } = act
-    return {
-      attack: name(creature),
-      ...(side ? { at: side } : at === undefined ? {} : { at: name(at) }),
-      ...(company ? { with: company.map(name) } : {}),
-    }
-  }
-  return { pass: true }
+function toldAct(p: Position, act: Intent, name: Name): Told {
+  const tell = told[act.kind] as (act: Intent, name: Name, p: Position) => Told
+  return tell(act, name, p)
 }
 
 /** The answer as what a step does (scenario.md): aliases where cards have them, titles where not. */

@@ -5,10 +5,14 @@ import {
   type CardId,
   considerDeploy,
   type DeployTarget,
+  type DoneWithOneCard,
   facts,
   type Game,
+  hasState,
   type Illegal,
   type Intent,
+  intentNames,
+  isDoneWithOneCard,
   isOnTable,
   meant,
   type Position,
@@ -18,8 +22,12 @@ import {
 import { legalIntents } from './legal.ts'
 import type { Way } from './places.ts'
 import { refusedShot, shotsOf, weaponsOf } from './shooting.ts'
-import type { Doing } from './types.ts'
+import type { Deed, Doing } from './types.ts'
 import { actorOf, carryingOf, targetsFor } from './ways.ts'
+
+/** Is it something else than a kind of move? */
+export const isDeed = (doing: Doing): doing is Deed =>
+  doing === 'pass' || (intentNames as readonly string[]).includes(doing)
 
 export interface Kind {
   using: Doing
@@ -65,9 +73,9 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
         ...using(game, card),
         ...shooting(game, card),
         ...(facts(p, card).type === 'location' ? there(game, card) : []),
-        ...(p.battle ? alone(game, 'forfeit', card) : []),
-        ...(p.cards[card]?.states.includes('frozen') ? alone(game, 'release', card) : []),
-        ...(p.cards[card]?.states.includes('undercover') ? alone(game, 'break cover', card) : []),
+        ...intentNames
+          .filter(isDoneWithOneCard)
+          .flatMap((using) => (doneAlone[using](p, card) ? alone(game, using, card) : [])),
       ]
   }
 }
@@ -97,8 +105,15 @@ function using(game: Game<Position>, card: CardId): Kind[] {
   return [{ using: 'use', offers, refused: offers.length > 0 || verdict.legal ? null : verdict }]
 }
 
+/** What is done with one card alone, and with which cards it is worth saying why not. */
+const doneAlone: Record<DoneWithOneCard, (p: Position, card: CardId) => boolean> = {
+  forfeit: (p) => p.battle !== null,
+  release: (p, card) => hasState(p, card, 'frozen'),
+  'break cover': (p, card) => hasState(p, card, 'undercover'),
+}
+
 /** What can be done with the card alone: in a battle it pays; a frozen captive is set free; an undercover spy breaks cover. */
-function alone(game: Game<Position>, using: 'forfeit' | 'release' | 'break cover', card: CardId): Kind[] {
+function alone(game: Game<Position>, using: DoneWithOneCard, card: CardId): Kind[] {
   const intent: Intent = { kind: using, card }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   const offers: Way[] = verdict.legal ? [{ intent, to: { on: card }, cost: 0 }] : []

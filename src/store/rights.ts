@@ -1,23 +1,43 @@
 /** What a stop is for: the cards and rights by which somebody who is asked may answer. */
 
-import { type CardId, type Game, type Intent, type Player, type Position, swccg } from './engine.ts'
+import {
+  aboutIntent,
+  type CardId,
+  type Game,
+  type Intent,
+  type IntentName,
+  type Player,
+  type Position,
+  swccg,
+} from './engine.ts'
 import { showsHand } from './seats.ts'
 
+/** As what a stop tells of each kind of act, in this order; null where it need not, or tells how much. */
+const told = {
+  play: 'play',
+  use: 'use',
+  fire: 'fire',
+  react: 'react',
+  deploy: 'deploy',
+  replace: 'deploy',
+  convert: 'deploy',
+  transfer: 'transfer',
+  move: 'move',
+  drain: 'drain',
+  battle: 'battle',
+  attack: 'attack',
+  lose: 'lose',
+  release: 'release',
+  'break cover': 'break cover',
+  activate: null,
+  draw: null,
+  count: null,
+  look: null,
+  forfeit: null,
+} as const satisfies Record<IntentName, string | null>
+
 /** What may be done, as far as a stop tells of it. */
-export type RightName =
-  | 'play'
-  | 'use'
-  | 'fire'
-  | 'react'
-  | 'deploy'
-  | 'transfer'
-  | 'move'
-  | 'drain'
-  | 'battle'
-  | 'attack'
-  | 'lose'
-  | 'release'
-  | 'break cover'
+export type RightName = NonNullable<(typeof told)[IntentName]>
 
 export interface Right {
   does: RightName
@@ -32,39 +52,7 @@ export interface Rights {
   hidden: boolean
 }
 
-const names: readonly RightName[] = [
-  'play',
-  'use',
-  'fire',
-  'react',
-  'deploy',
-  'transfer',
-  'move',
-  'drain',
-  'battle',
-  'attack',
-  'lose',
-  'release',
-  'break cover',
-]
-
-/** The card that an intent is done with, and what it does; null for what a stop need not tell. */
-function rightIn(intent: Intent): { does: RightName; card: CardId | null } | null {
-  if (intent.kind === 'play') return { does: 'play', card: intent.card }
-  if (intent.kind === 'use') return { does: 'use', card: intent.card }
-  if (intent.kind === 'fire') return { does: 'fire', card: intent.weapon }
-  if (intent.kind === 'deploy') return { does: 'deploy', card: intent.cards[0] ?? null }
-  if (intent.kind === 'replace' || intent.kind === 'convert') return { does: 'deploy', card: intent.by }
-  if (intent.kind === 'transfer' || intent.kind === 'release' || intent.kind === 'break cover')
-    return { does: intent.kind, card: intent.card }
-  if (intent.kind === 'attack') return { does: 'attack', card: intent.creature }
-  if (intent.kind === 'move') return { does: 'move', card: intent.cards[0] ?? null }
-  if (intent.kind === 'drain') return { does: 'drain', card: intent.location }
-  if (intent.kind === 'battle') return { does: 'battle', card: intent.location }
-  if (intent.kind === 'lose') return { does: 'lose', card: null }
-  if (intent.kind !== 'react') return null
-  return { does: 'react', card: ('deploy' in intent ? intent.deploy.cards[0] : intent.move.cards[0]) ?? null }
-}
+const names: ReadonlySet<RightName> = new Set(Object.values(told).filter((name) => name !== null))
 
 const known = new WeakMap<Game<Position>, { open?: Rights | null; all?: Rights | null }>()
 
@@ -103,17 +91,18 @@ export function rightsAmong(
   const found = new Map<RightName, Set<CardId>>()
   let hidden = false
   for (const intent of legal) {
-    const right = rightIn(intent)
-    if (!right) continue
+    const does = told[intent.kind]
+    if (!does) continue
     if (openly && showsHand(state, intent)) {
       hidden = true
       continue
     }
-    const cards = found.get(right.does) ?? new Set()
-    if (right.card !== null) cards.add(right.card)
-    found.set(right.does, cards)
+    const { card } = aboutIntent(intent)
+    const cards = found.get(does) ?? new Set()
+    if (card !== null) cards.add(card)
+    found.set(does, cards)
   }
-  const rights = names.flatMap((does) => {
+  const rights = [...names].flatMap((does) => {
     const cards = found.get(does)
     return cards ? [{ does, cards: [...cards] }] : []
   })

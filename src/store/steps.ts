@@ -2,9 +2,8 @@
 
 import {
   type Answer,
+  aboutIntent,
   type CardId,
-  type DeployTarget,
-  type Destination,
   type Game,
   type Illegal,
   type Intent,
@@ -81,7 +80,8 @@ export function triedWrongly(step: Step, tried: Meant, attempt: Attempt): boolea
   const { illegal } = step.expect
   if (illegal === undefined || !('intent' in tried)) return false
   if (isThisTry(step, tried, attempt)) return true
-  if (illegal === true || attempt.card === null || aboutIn(tried.intent).card !== attempt.card) return false
+  if (illegal === true || attempt.card === null || aboutIntent(tried.intent).card !== attempt.card)
+    return false
   const rules = attempt.refused.flatMap(({ verdict }) => verdict.reasons.map(({ rule }) => rule))
   return rules.some((rule) => [rule, ...(ruleOf(rule)?.same ?? [])].some((id) => illegal.includes(id)))
 }
@@ -90,60 +90,32 @@ export function triedWrongly(step: Step, tried: Meant, attempt: Attempt): boolea
 export function isThisTry(step: Step, tried: Meant, { card, to, refused }: Attempt): boolean {
   if (step.expect.illegal === undefined || !('intent' in tried)) return false
   const { intent } = tried
-  if (intent.kind === 'move')
-    return card !== null && to !== null && intent.cards.includes(card) && samePlace(intent.to, to)
-  if (intent.kind === 'deploy') {
-    const { cards, to: wanted } = intent
-    return card !== null && to !== null && cards.includes(card) && placeFor(wanted) === placeFor(to)
+  const wanted = aboutIntent(intent)
+  switch (intent.kind) {
+    case 'move':
+      return card !== null && to !== null && intent.cards.includes(card) && samePlace(intent.to, to)
+    case 'deploy':
+      return (
+        card !== null && to !== null && intent.cards.includes(card) && placeFor(intent.to) === placeFor(to)
+      )
+    case 'transfer':
+    case 'replace':
+    case 'convert':
+    case 'fire':
+      return wanted.card === card && !!wanted.to && !!to && placeFor(wanted.to) === placeFor(to)
+    case 'drain':
+    case 'battle':
+      return to !== null && 'location' in to && to.location === wanted.card
+    case 'forfeit':
+    case 'release':
+    case 'break cover':
+      return wanted.card === card
+    case 'play':
+    case 'use':
+      return wanted.card === card && refused.some(({ using }) => using === intent.kind)
+    default:
+      return refused.some(({ using }) => using === intent.kind)
   }
-  if (intent.kind === 'transfer') {
-    const target = to && ('on' in to ? to.on : 'aboard' in to ? to.aboard : null)
-    return intent.card === card && intent.to === target
-  }
-  if (intent.kind === 'replace' || intent.kind === 'convert') {
-    const { card: other, by } = intent
-    return card === by && to !== null && 'on' in to && to.on === other
-  }
-  if (intent.kind === 'fire') {
-    const target = to && 'on' in to ? to.on : null
-    return intent.weapon === card && intent.at[0] === target
-  }
-  if (intent.kind === 'play' || intent.kind === 'use') {
-    return intent.card === card && refused.some(({ using }) => using === intent.kind)
-  }
-  const there = to && 'location' in to ? to.location : null
-  if (intent.kind === 'drain' || intent.kind === 'battle') return intent.location === there
-  if (intent.kind === 'forfeit' || intent.kind === 'release' || intent.kind === 'break cover')
-    return intent.card === card
-  return refused.some(({ using }) => using === intent.kind)
-}
-
-/** The card that an intent is about, and where it leads. */
-export function aboutIn(intent: Intent): { card: CardId | null; to: Destination | DeployTarget | null } {
-  if (intent.kind === 'move') return { card: intent.cards[0] ?? null, to: intent.to }
-  if (intent.kind === 'react')
-    return aboutIn(
-      'deploy' in intent ? { kind: 'deploy', ...intent.deploy } : { kind: 'move', ...intent.move },
-    )
-  if (intent.kind === 'deploy') return { card: intent.cards[0] ?? null, to: intent.to }
-  if (intent.kind === 'transfer') return { card: intent.card, to: { on: intent.to } }
-  if (intent.kind === 'replace' || intent.kind === 'convert')
-    return { card: intent.by, to: { on: intent.card } }
-  if (intent.kind === 'drain' || intent.kind === 'battle')
-    return { card: intent.location, to: { location: intent.location } }
-  if (
-    intent.kind === 'play' ||
-    intent.kind === 'use' ||
-    intent.kind === 'forfeit' ||
-    intent.kind === 'release' ||
-    intent.kind === 'break cover'
-  )
-    return { card: intent.card, to: null }
-  if (intent.kind === 'fire') {
-    const [on] = intent.at
-    return { card: intent.weapon, to: on === undefined ? null : { on } }
-  }
-  return { card: null, to: null }
 }
 
 /** What an intent tries. */
@@ -151,10 +123,10 @@ const doingIn = (intent: Intent): Doing => (intent.kind === 'move' ? intent.usin
 
 /** The refusal of an intent, to be told. */
 export function attemptOf(intent: Intent, verdict: Illegal<Intent>): Attempt {
-  const { card, to } = aboutIn(intent)
+  const { card, to } = aboutIntent(intent)
   return { card, to, place: to && placeFor(to), refused: [{ using: doingIn(intent), verdict }] }
 }
 
 /** A step that only looks is done when the card is picked up. */
 export const looksAt = (step: Step, tried: Meant, card: CardId): boolean =>
-  step.expect.offered !== undefined && 'intent' in tried && aboutIn(tried.intent).card === card
+  step.expect.offered !== undefined && 'intent' in tried && aboutIntent(tried.intent).card === card

@@ -12,6 +12,7 @@ import type {
   History,
   Illegal,
   Intent,
+  IntentName,
   MoveName,
   PileName,
   Player,
@@ -46,29 +47,11 @@ export type NotLaid = Pick<Unread, 'path' | 'wrong'> | { problems: readonly Deck
 /** What bringing a card somewhere means. */
 export type Carrying = 'move' | 'deploy' | 'transfer' | 'play' | 'fire'
 
+/** What is tried that is no move. */
+export type Deed = Exclude<IntentName, 'move'> | 'pass'
+
 /** What can be tried: a kind of move, or anything else. */
-export type Doing =
-  | MoveName
-  | 'deploy'
-  | 'react'
-  | 'replace'
-  | 'convert'
-  | 'transfer'
-  | 'fire'
-  | 'play'
-  | 'use'
-  | 'drain'
-  | 'battle'
-  | 'forfeit'
-  | 'lose'
-  | 'release'
-  | 'break cover'
-  | 'activate'
-  | 'draw'
-  | 'look'
-  | 'count'
-  | 'attack'
-  | 'pass'
+export type Doing = MoveName | Deed
 
 export interface Refusal {
   using: Doing

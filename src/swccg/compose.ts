@@ -15,14 +15,14 @@ import type { Player, Position, Slot } from './model/types.ts'
 import type { Frame, Triggered } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
 import type { Chapter } from './rules/ground/chapter-type.ts'
-import { type Intent, type IntentName, intentNames } from './rules/ground/intent.ts'
+import type { Intent, IntentName } from './rules/ground/intent.ts'
 import type { IntentKind, IntentKinds } from './rules/ground/intents.ts'
+import { intentNames, isIntent, isOfPhases } from './rules/ground/kinds-of-intent.ts'
 import { momentOf } from './rules/ground/moment.ts'
 import { notNow } from './rules/ground/no-time-for-it.ts'
 import { holding } from './rules/ground/reasons.ts'
 import { isTime } from './rules/ground/time.ts'
 import { slotOf } from './rules/ground/time-of-turn.ts'
-import { isIntent } from './rules/ground/well-formed.ts'
 
 /** Every rule of these chapters, by its id. No id is declared twice. */
 export function rulebookOf(chapters: readonly Chapter[]): ReadonlyMap<string, Rule> {
@@ -34,25 +34,12 @@ export function rulebookOf(chapters: readonly Chapter[]): ReadonlyMap<string, Ru
   return known
 }
 
-/** What belongs to the phases themselves, and is not begun within a battle or attack, whatever the phase. (KRN-101) */
-const ofPhases: ReadonlySet<string> = new Set<IntentName>([
-  'move',
-  'deploy',
-  'transfer',
-  'break cover',
-  'activate',
-  'drain',
-  'draw',
-  'battle',
-  'attack',
-])
-
 /** Is a segment of a fight open, in which other actions are top-level too? */
 const isInFight = (frame: Frame | undefined): boolean =>
   frame?.does === 'loop' && frame.name === 'weapons segment'
 
 /** The kinds of intent of these chapters, in the order in which they are listed. */
-function kindsOf(chapters: readonly Chapter[]): ReadonlyMap<string, IntentKind<IntentName>> {
+function kindsOf(chapters: readonly Chapter[]): ReadonlyMap<IntentName, IntentKind<IntentName>> {
   const all: Partial<IntentKinds> = Object.assign({}, ...chapters.map(({ intents }) => intents))
   const known = intentNames.filter((name) => all[name])
   return new Map(known.map((name) => [name, all[name] as IntentKind<IntentName>]))
@@ -74,13 +61,13 @@ const nameOf = ({ turn }: Position, frame: Frame): string =>
   frame.does === 'window' ? frame.event.is : frame.does === 'loop' ? turn.phase : frame.does
 
 /** Who could act at a point: the kinds of intent whose time it is, looked up once for each sort of points. */
-function indexOf(kinds: ReadonlyMap<string, IntentKind<IntentName>>) {
+function indexOf(kinds: ReadonlyMap<IntentName, IntentKind<IntentName>>) {
   type Kinds = readonly IntentKind<IntentName>[]
   const bySort: Partial<Record<Sort, Map<string, Kinds>>> = {}
   const fitting = (p: Position, by: Player, frame: Frame) =>
     [...kinds]
       .filter(([name, { legal, time, belongsTo }]) => {
-        if (!legal || (isInFight(frame) && ofPhases.has(name))) return false
+        if (!legal || (isInFight(frame) && isOfPhases(name))) return false
         return slotOf(frame) === null ? !time || isTime(time, p, by, frame) : belongsTo !== undefined
       })
       .map(([, kind]) => kind)
@@ -129,7 +116,7 @@ function intentsOf(chapters: readonly Chapter[]) {
       return { legal: false, reasons: [...holding(p, [...besides, ...notNow(slot, intent)])] }
     }
     const verdict = kind.judge(p, by, intent, moment)
-    if (!verdict.legal || !isInFight(moment.frame) || !ofPhases.has(intent.kind)) return verdict
+    if (!verdict.legal || !isInFight(moment.frame) || !isOfPhases(intent.kind)) return verdict
     return { legal: false, reasons: [no('KRN-101', {}, 'busy')] }
   }
 

@@ -54,6 +54,7 @@ export type {
   Crossing,
   Deployment,
   DeployTarget,
+  DoneWithOneCard,
   Intent,
   IntentName,
   IntentOf,
@@ -61,6 +62,11 @@ export type {
   Move,
   Shot,
 } from './rules/ground/intent.ts'
+export {
+  aboutIntent,
+  intentNames,
+  isDoneWithOneCard,
+} from './rules/ground/kinds-of-intent.ts'
 export { partsOfOption, renamedOption } from './rules/ground/option.ts'
 export { standingIn } from './rules/ground/time-of-turn.ts'
 export { lostWith } from './rules/leaving-table/leaving-table.ts'

@@ -10,6 +10,7 @@ import {
   type Doing,
   type Game,
   hasRules,
+  isDeed,
   loadRules,
   type PlaceKey,
   type Player,
@@ -120,30 +121,7 @@ export const costsText = (t: T, offers: readonly Way[]): string => {
 
 /** What is tried, as a noun. */
 export function doingWord(t: T, speech: Speech, doing: Doing): string {
-  const own = [
-    'deploy',
-    'react',
-    'attack',
-    'look',
-    'count',
-    'replace',
-    'convert',
-    'transfer',
-    'fire',
-    'play',
-    'use',
-    'drain',
-    'battle',
-    'forfeit',
-    'lose',
-    'release',
-    'break cover',
-    'activate',
-    'draw',
-    'pass',
-  ] as const
-  const known = own.find((one) => one === doing)
-  return known ? t(`doing.${known}`) : speech.move(doing)
+  return isDeed(doing) ? t(`doing.${doing}`) : speech.move(doing)
 }
 
 /** The legal moves that lead to a place while a card is carried: only places that change with it are drawn anew. */

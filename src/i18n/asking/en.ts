@@ -59,6 +59,8 @@ export const asking = {
       activate: 'No Force can be activated so',
       draw: 'No card can be drawn so',
       look: 'Nothing allows looking through it now',
+      count: 'Nothing allows counting it now',
+      attack: 'No attack that involves {{card}}',
       pass: 'Passing is not possible',
     },
     more: 'Also',

@@ -61,6 +61,8 @@ export const asking: SameKeys<typeof en> = {
       activate: 'La Force ne peut pas être activée ainsi',
       draw: 'Aucune carte ne peut être piochée ainsi',
       look: 'Rien ne permet de regarder ces cartes',
+      count: 'Rien ne permet de compter ces cartes',
+      attack: 'Pas d’attaque où figure {{card}}',
       pass: 'Il n’est pas possible de passer',
     },
     more: 'De plus',

@@ -1,7 +1,7 @@
 /** Forfeit what costs least for what is owed, what is hit before all else; lose Force where no card is cheaper. */
 
 import { type CardId, forfeitOf, type Intent } from '../../swccg/index.ts'
-import { forfeitIn, lossIn } from '../acts.ts'
+import { cardIn, lossIn } from '../acts.ts'
 import { type Advice, doing, type Situation } from '../situation.ts'
 import { because } from '../why.ts'
 import { isHit, tableWorth } from '../worth.ts'
@@ -22,7 +22,7 @@ function priceOfForfeit(s: Situation, card: CardId): number {
 /** What the damage segment asks for: cards forfeited, and Force lost. */
 export function* paying(s: Situation, acts: readonly Intent[]): Generator<Advice> {
   for (const act of acts) {
-    const card = forfeitIn(act)
+    const card = cardIn(act)
     if (card !== null) {
       const worth = -priceOfForfeit(s, card)
       // Nobody forfeits more than he owes.

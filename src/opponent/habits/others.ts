@@ -1,7 +1,7 @@
 /** Acts that come up seldom: a better version of a person, cards handed on, captives, spies, creatures. */
 
 import { abilityOf, facts, locationOf, powerOf } from '../../swccg/index.ts'
-import { exchangeIn, releaseIn, spyIn } from '../acts.ts'
+import { cardIn, exchangeIn } from '../acts.ts'
 import { fighting, placeAt, withMore } from '../judgement.ts'
 import { type ActHabit, doing } from '../situation.ts'
 import { because } from '../why.ts'
@@ -26,7 +26,7 @@ export const convert: ActHabit = function* (s, acts) {
 
 export const release: ActHabit = function* (s, acts) {
   for (const act of acts) {
-    const card = releaseIn(act)!
+    const card = cardIn(act)!
     yield doing(s, act, s.me === 'light' ? 2 : -1, because('release', { card }))
   }
 }
@@ -34,7 +34,7 @@ export const release: ActHabit = function* (s, acts) {
 /** A spy comes out where the other player would not be the stronger then. */
 export const breakCover: ActHabit = function* (s, acts) {
   for (const act of acts) {
-    const spy = spyIn(act)!
+    const spy = cardIn(act)!
     const at = locationOf(s.p, spy)
     if (at === null) continue
     const { ours, theirs } = placeAt(s, at)

@@ -6,6 +6,7 @@ import { facts } from '../model/pool.ts'
 import type { Destination, Position } from '../model/types.ts'
 import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { DeployTarget, Move } from '../rules/ground/intent.ts'
+import { aboutIntent } from '../rules/ground/kinds-of-intent.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
 import type { Book } from './book.ts'
 import type { Speech } from './speech.ts'
@@ -37,26 +38,27 @@ function detailsOfTarget(p: Position, to: DeployTarget): Details {
 }
 
 function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
-  const use = intent.kind === 'play' || intent.kind === 'use' ? intent : null
-  if (use)
-    return { card: use.card, cards: use.targets, to: use.to, pile: use.pile?.place, owner: use.pile?.of }
-  if (intent.kind === 'fire') {
-    const { weapon, at, x } = intent
-    return { card: weapon, cards: at, count: x }
+  const { card, cards } = aboutIntent(intent)
+  switch (intent.kind) {
+    case 'play':
+    case 'use':
+      return { card, cards, to: intent.to, pile: intent.pile?.place, owner: intent.pile?.of }
+    case 'fire':
+      return { card, cards, count: intent.x }
+    case 'transfer':
+      return { card, ship: intent.to }
+    case 'replace':
+    case 'convert':
+      return { card: intent.card, by: intent.by }
+    case 'deploy':
+      return { cards: intent.cards, ...detailsOfTarget(p, to) }
+    case 'react': {
+      const { cards: all } = 'deploy' in intent ? intent.deploy : intent.move
+      return { cards: all, ...detailsOfTarget(p, to) }
+    }
+    default:
+      return { card, cards }
   }
-  if (intent.kind === 'attack') return { card: intent.creature, cards: intent.with ?? [] }
-  if (intent.kind === 'transfer') return { card: intent.card, ship: intent.to }
-  if (intent.kind === 'replace' || intent.kind === 'convert') return { card: intent.card, by: intent.by }
-  if (intent.kind === 'release' || intent.kind === 'break cover') return { card: intent.card }
-  const react = intent.kind === 'react' ? intent : null
-  const cards = react
-    ? 'deploy' in react
-      ? react.deploy.cards
-      : react.move.cards
-    : intent.kind === 'deploy'
-      ? intent.cards
-      : []
-  return { cards, ...detailsOfTarget(p, to) }
 }
 
 /** How a book tells offers. */

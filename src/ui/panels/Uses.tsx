@@ -2,10 +2,11 @@
 
 import { useEffect, useMemo } from 'react'
 import {
+  aboutIntent,
   actions,
   type CardId,
   type Game,
-  type Intent,
+  isDoneWithOneCard,
   type LegalIntent,
   legalIntents,
   type Position,
@@ -26,8 +27,8 @@ export const usesOf = (game: Game<Position>, card: CardId): LegalIntent[] =>
   legalIntents(
     game,
     (intent) =>
-      (intent.kind === 'use' || intent.kind === 'release' || intent.kind === 'break cover') &&
-      intent.card === card,
+      (intent.kind === 'use' || (isDoneWithOneCard(intent.kind) && intent.kind !== 'forfeit')) &&
+      aboutIntent(intent).card === card,
   )
 
 /** What can be used of one card; without a card, everything that answers what has just happened. */
@@ -58,20 +59,15 @@ export function Uses({
           p={game.state}
           {...legal}
           // Of several ways to use a card the first says what that does.
-          tells={intents.findIndex(({ intent }) => cardOf(intent) === cardOf(legal.intent)) === index}
+          tells={
+            intents.findIndex(({ intent }) => aboutIntent(intent).card === aboutIntent(legal.intent).card) ===
+            index
+          }
         />
       ))}
     </>
   )
 }
-
-/** What it would be done to: two cards of one title are told apart on the table. */
-function targetsOf(intent: Intent): readonly CardId[] {
-  if (intent.kind === 'use' || intent.kind === 'play') return intent.targets
-  return intent.kind === 'fire' ? intent.at : []
-}
-
-const cardOf = (intent: Intent): CardId | null => ('card' in intent ? (intent.card ?? null) : null)
 
 const leave = () => actions().pointAt([])
 
@@ -85,7 +81,8 @@ function Use({ p, tells, intent, cost, parts = [], open }: { p: Position; tells:
     return speech.deedLong(p, { intent, to: { table: true }, cost, ...(open ? { open } : {}) })
   }
   const { t } = useWords()
-  const point = () => actions().pointAt(targetsOf(intent))
+  // What it would be done to: two cards of one title are told apart on the table.
+  const point = () => actions().pointAt(aboutIntent(intent).cards)
   useEffect(() => leave, [])
   return (
     <button

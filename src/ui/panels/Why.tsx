@@ -5,6 +5,7 @@ import {
   type Attempt,
   actions,
   facts,
+  isDeed,
   isMadeUp,
   type Position,
   placeOf,
@@ -19,27 +20,6 @@ import { useRoom } from '../room/shape.ts'
 import { type T, usePosition, useWords } from '../use.ts'
 import { showRule } from './RuleLink.tsx'
 import { Because, WhyBox } from './WhyBox.tsx'
-
-/** What was tried, where it is no card brought to a place. */
-const deeds = [
-  'react',
-  'replace',
-  'convert',
-  'transfer',
-  'fire',
-  'play',
-  'use',
-  'drain',
-  'battle',
-  'forfeit',
-  'lose',
-  'release',
-  'break cover',
-  'activate',
-  'draw',
-  'look',
-  'pass',
-] as const
 
 /** The name of a place that something was brought to. */
 function nameOfPlace(t: T, p: Position, { place, to }: Attempt): string | null {
@@ -57,8 +37,10 @@ function titleOf(t: T, p: Position, attempt: Attempt): string {
   const { card, to, refused } = attempt
   const name = card === null ? '' : facts(p, card).title
   const place = nameOfPlace(t, p, attempt)
-  const deed = deeds.find((one) => one === refused[0]?.using)
-  if (deed) return t(`why.deed.${deed}`, { card: name, place: place ?? '' })
+  const deed = refused[0]?.using
+  // What is brought to a place is told by the place.
+  if (deed && deed !== 'deploy' && isDeed(deed))
+    return t(`why.deed.${deed}`, { card: name, place: place ?? '' })
   const itself = to && 'location' in to && to.location === card
   return place === null || itself ? t('why.here', { card: name }) : t('why.title', { card: name, place })
 }

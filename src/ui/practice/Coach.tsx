@@ -1,6 +1,6 @@
 /** 'What would Trooper do?': the advice, with its reason, and marks on the card and the place that it is about. */
 
-import { type Advice, aboutIn, actions, current, useStore } from '../../store/index.ts'
+import { type Advice, aboutIntent, actions, current, useStore } from '../../store/index.ts'
 import { useSeen, useWords } from '../use.ts'
 import { useWhySaid } from './use.ts'
 
@@ -11,7 +11,7 @@ function marked({ answer }: Advice): string[] {
   const place = (id: number) => `[data-location="${id}"]`
   if ('cards' in answer) return answer.cards.map(card)
   if (!('act' in answer)) return []
-  const { card: about, to } = aboutIn(answer.act)
+  const { card: about, to } = aboutIntent(answer.act)
   const goal =
     to === null
       ? []

@@ -31,7 +31,7 @@ import {
 } from './attempt.ts'
 import { unit } from './characters-vehicles-starships.ts'
 import { creature } from './creatures.ts'
-import { effectOutOfTime } from './deploying-on-cards.ts'
+import { effectOutOfTime, notPutThere } from './deploying-on-cards.ts'
 import { isJoining, joiningTime, joinsOwnBattle, mayJoinOwnBattle } from './deploying-to-battle.ts'
 import { ignoresEverything, notYet } from './deployment-restrictions.ts'
 import { effect } from './effects.ts'
@@ -159,9 +159,10 @@ function* inSpiteOfText({ card, byText }: DeployAttempt, reasons: Iterable<Reaso
 
 /** What speaks against deploying them there. */
 function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
-  const { p, card, byText } = attempt
+  const { p, card, to, byText } = attempt
   const { where } = p.cards[card]!
   if (!('in' in where)) return
+  if ('location' in to && !p.layout.includes(to.location)) return yield notPutThere({ card }, 'no place')
   yield* inSpiteOfText(attempt, kindOf(p, card)?.judge(attempt) ?? [])
   if (byText) yield* notMeantThere(attempt, byText)
   if (attempt.rider !== null) yield* judgeRider(attempt)

@@ -154,26 +154,11 @@ export type IntentOf<K extends IntentName> = { kind: K } & Meanings[K]
 
 export type Intent = { [K in IntentName]: IntentOf<K> }[IntentName]
 
-/** The kinds of intent, in the order in which what is legal is listed. */
-export const intentNames: readonly IntentName[] = [
-  'move',
-  'deploy',
-  'transfer',
-  'replace',
-  'convert',
-  'play',
-  'use',
-  'activate',
-  'drain',
-  'draw',
-  'react',
-  'count',
-  'look',
-  'battle',
-  'fire',
-  'attack',
-  'forfeit',
-  'lose',
-  'release',
-  'break cover',
-]
+/** What is done with one card, and nothing else is said of it. */
+export type DoneWithOneCard = {
+  [K in IntentName]: Meanings[K] extends { card: CardId }
+    ? { card: CardId } extends Meanings[K]
+      ? K
+      : never
+    : never
+}[IntentName]
