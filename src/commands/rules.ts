@@ -55,12 +55,11 @@ const known = games.flatMap(({ all, english, french }) =>
   all.map((rule) => ({ rule, words: { en: english.rule(rule.id), fr: french.rule(rule.id) } })),
 )
 
-/** A rule, and each entry of the ledger that states the same. */
-const rules = known.flatMap(({ rule, words }) => {
+/** A rule as it is told under one of its ids: its own, or that of an entry of the ledger that states the same. */
+function told({ rule, words }: (typeof known)[number], id: string) {
   const ids = [rule.id, ...(rule.same ?? [])]
-  const count = (counts: Map<string, number>) =>
-    ids.reduce((most, id) => Math.max(most, counts.get(id) ?? 0), 0)
-  return ids.map((id) => ({
+  const count = (counts: Map<string, number>) => Math.max(...ids.map((one) => counts.get(one) ?? 0))
+  return {
     id,
     editions: rule.editions,
     title: words.en?.title ?? rule.id,
@@ -70,8 +69,15 @@ const rules = known.flatMap(({ rule, words }) => {
     refused: count(refused),
     applied: count(applied),
     named: count(named),
-  }))
-})
+  }
+}
+
+const alike = known.flatMap((one) => (one.rule.same ?? []).map((id) => told(one, id)))
+const own = known.map((one) => told(one, one.rule.id))
+/** Each id once: as it is declared itself, if it is. */
+const rules = [...new Map([...alike, ...own].map((one) => [one.id, one])).values()].sort((one, other) =>
+  one.id < other.id ? -1 : 1,
+)
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(rules, null, 1))
 else {
