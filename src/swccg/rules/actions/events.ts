@@ -1,13 +1,14 @@
 /** What takes place, as texts name it: does an event fit, and to which cards does it happen? */
 
 import type { Happening } from '../../abilities/action.ts'
-import type { Filter } from '../../abilities/filters.ts'
+import type { Ability, Filter } from '../../abilities/types.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { carrierOf, hasState, isOnTable, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
+import type { TextUse } from '../ground/text-kind.ts'
 import { totalInBattle } from '../values/battle-totals.ts'
 
 /** Whose doing an event is, as texts name it: for Force being lost, the loser; who has won, or lost, a battle. */
@@ -25,7 +26,7 @@ function placeOf(p: Position, event: Event): CardId | null {
   if (typeof event.at === 'number') return event.at
   if (event.is === 'moved') return event.to
   const [card] = cardsOf(event)
-  return card !== undefined && isOnTable(p, card) ? locationOf(p, card) : null
+  return card === undefined ? null : locationOf(p, card)
 }
 
 /** The location that a card has been deployed to itself; null where it went aboard or on something. (CTL-049) */
@@ -39,18 +40,14 @@ export const isDeployedWithin = (on: Happening, event: Event): boolean =>
   on.is === 'deployed' && on.at !== undefined && straightTo(event) === null
 
 /** The cards that it happens to. */
-const cardsOf = (event: Event, on?: Happening): CardId[] =>
-  on?.is === 'targeted'
-    ? [...(event.cards ?? [])]
-    : on?.targeting
-      ? [...aimsOf(event).at]
-      : event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny'
-        ? (event.shot?.at ?? [])
-        : event.cards && event.is !== 'playing'
-          ? [...event.cards]
-          : typeof event.card === 'number'
-            ? [event.card]
-            : []
+function cardsOf(event: Event, on?: Happening): readonly CardId[] {
+  if (on?.is === 'targeted') return event.cards ?? []
+  if (on?.targeting) return aimsOf(event).at
+  if (event.is === 'destiny drawn' || event.is === 'drawing destiny' || event.is === 'about to draw destiny')
+    return event.shot?.at ?? []
+  if (event.cards && event.is !== 'playing') return event.cards
+  return typeof event.card === 'number' ? [event.card] : []
+}
 
 /** Cards have left table for the Lost Pile; what is forfeited is lost too. */
 export const isLoss = ({ is }: Event): boolean => is === 'lost' || is === 'forfeited'
@@ -60,14 +57,12 @@ const isTargeting = ({ is, cards }: Event): boolean =>
   (is === 'playing' || is === 'using' || is === 'firing') && Array.isArray(cards) && cards.length > 0
 
 /** Is it an event of this kind, whatever else the text asks? */
-export const isKind = (on: Happening, event: Event): boolean =>
-  on.is === 'battle won' || on.is === 'battle lost'
-    ? event.is === 'battle decided'
-    : on.is === 'delivered'
-      ? event.is === 'moved' && event.transfer === 'deliver'
-      : on.is === 'targeted'
-        ? isTargeting(event)
-        : event.is === on.is || (on.is === 'lost' && isLoss(event))
+export function isKind(on: Happening, event: Event): boolean {
+  if (on.is === 'battle won' || on.is === 'battle lost') return event.is === 'battle decided'
+  if (on.is === 'delivered') return event.is === 'moved' && event.transfer === 'deliver'
+  if (on.is === 'targeted') return isTargeting(event)
+  return event.is === on.is || (on.is === 'lost' && isLoss(event))
+}
 
 /** Does the event fit, but for what has become of its cards since? */
 export function fits(p: Position, on: Happening, event: Event, source: CardId, you: Player): boolean {
@@ -82,7 +77,7 @@ export function fits(p: Position, on: Happening, event: Event, source: CardId, y
   if (on.weapon && !isWith(p, on.weapon, event, source, you)) return false
   if (!isEscortedBy(p, on, event, source, you)) return false
   const at = placeOf(p, event)
-  const here = isOnTable(p, source) ? locationOf(p, source) : null
+  const here = locationOf(p, source)
   if (on.at && (at === null || !matchesLocation(p, on.at, at, here, you))) return false
   const straight = straightTo(event)
   if (on.to && (straight === null || !matchesLocation(p, on.to, straight, here, you))) return false
@@ -144,30 +139,14 @@ function isStill(p: Position, on: Happening, event: Event, card: CardId): boolea
 }
 
 /** The cards that a text which answers the event is about. (KRN-128) */
-export const subjectsOf = (
-  p: Position,
-  on: Happening,
-  event: Event,
-  source: CardId,
-  you: Player,
-): CardId[] =>
-  on.card === undefined
-    ? []
-    : namedBy(p, on, event, source, you).filter((card) => isStill(p, on, event, card))
+export const subjectsOf = (p: Position, on: Happening, event: Event, source: CardId, you: Player): CardId[] =>
+  namedBy(p, on, event, source, you).filter((card) => isStill(p, on, event, card))
 
 /**
  * An answer that names none of the cards of its event, with the first that its text is about, where that is not the one that
  * the event is told of: the Interrupt that is played, or the first of several cards. (KRN-128)
  */
-export function meaning<
-  Use extends {
-    p: Position
-    player: Player
-    card: CardId
-    targets: readonly CardId[]
-    answers: Event | null
-  },
->(use: Use, on: Happening | undefined): Use {
+export function meaning<A extends Ability>(use: TextUse<A>, on: Happening | undefined): TextUse<A> {
   const { p, player, card, targets, answers } = use
   if (!on?.card || !answers || targets.length > 0) return use
   const [first] = subjectsOf(p, on, answers, card, player)

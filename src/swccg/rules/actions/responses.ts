@@ -8,6 +8,7 @@ import { tooLate } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { isLoss } from './events.ts'
 
 export const rules = [
   ...underHeading('Section C. Actions', { 'KRN-097': changes, 'KRN-098': changes }),
@@ -15,7 +16,7 @@ export const rules = [
   ...underHeading('Automatic Actions', { 'KRN-114': changes }),
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-124': changes }),
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-138': permits }),
-  ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-173': permits }),
+  ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-172': {}, 'KRN-173': permits }),
   ...underHeading('What Is A Response?', { 'KRN-174': {} }),
   ...underHeading('Simultaneous Actions', {
     'KRN-182': permits,
@@ -29,7 +30,6 @@ export const rules = [
   ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': permits, 'KRN-180': permits }),
   ...underHeading('Actions - Example 3 - Just Actions And Backing Up', { 'KRN-181': {} }),
   ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-188': permits }),
-  ...underHeading('The Stack', { 'KRN-172': {} }),
 ]
 
 /** A card or text answers an event once. (KRN-172) */
@@ -95,10 +95,8 @@ export function noteSource(
 }
 
 /** Of cards that left table together, those whose loss has not been answered and settled. (KRN-184) */
-function unsettled({ is, cards = [], over = [] }: Event): CardId[] {
-  if (is !== 'lost' && is !== 'forfeited') return []
-  return cards.filter((card) => !over.includes(card))
-}
+const unsettled = (event: Event): CardId[] =>
+  isLoss(event) ? (event.cards ?? []).filter((card) => !event.over?.includes(card)) : []
 
 /** Cards that leave table together do so side by side; one that is answered lies above the rest. (KRN-183, KRN-184) */
 const isGroup = (event: Event): boolean => unsettled(event).length > 1
