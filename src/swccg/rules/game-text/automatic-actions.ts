@@ -1,6 +1,6 @@
 /** What happens by itself: texts that an event sets off, texts that cancel, and cards that leave as soon as something is so. */
 
-import { type FrameShape, rememberAbout } from '../../../kernel/index.ts'
+import { rememberAbout } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { asIfIncluded, isFighting, isParticipating } from '../../model/battle.ts'
 import { holds } from '../../model/conditions.ts'
@@ -10,7 +10,7 @@ import { allOnTable, carrierOf, isActive, isOnTable, setState } from '../../mode
 import { isImmune } from '../../model/targets.ts'
 import { textAt, textCanceledBy, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event, Frame, Triggered } from '../../model/under-way.ts'
+import type { Event, Frame, FrameOf, Triggered } from '../../model/under-way.ts'
 import { fits, isDeployedWithin, meaning } from '../actions/events.ts'
 import { isInBattle } from '../battle/interrupts-in-battle.ts'
 import { firstInBattle } from '../battle/winning-and-losing.ts'
@@ -18,7 +18,7 @@ import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import { cancelBeneath, cancelsByItself } from './canceling.ts'
+import { cancelBeneath, cancelsByItself, cardBegun } from './canceling-cards.ts'
 import { startResults } from './result-of-an-action.ts'
 
 export const rules = [
@@ -35,19 +35,13 @@ export const rules = [
   ...underHeading('Inactive', { 'KRN-265': permits, 'KRN-267': changes, 'KRN-268': changes }),
 ]
 
-interface TriggeredFrame extends FrameShape {
-  does: 'triggered'
-  card: CardId
-  player: Player
-  text: number
-  event: Event
-  /** Another text of the card comes before it. */
-  sequel?: boolean
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
-    triggered: TriggeredFrame
+    /** `sequel`: another text of the card comes before it. */
+    triggered: { card: CardId; player: Player; text: number; event: Event; sequel?: boolean }
+    'cancels trigger': { card: CardId; by: CardId; text: number }
+    'cancel by text': { card: CardId; by: CardId; player: Player; event: Event | null }
+    suspend: { card: CardId; by: CardId | null }
   }
 }
 
@@ -58,21 +52,18 @@ function* waiting(p: Position, event: Event) {
     if (p.battle && isInBattle(text.on) && isFighting(p, source) && !isParticipating(p, source)) continue
     yield { text, source, you }
   }
-  if (event.is === 'destiny drawn' && typeof event.card === 'number') yield* ofDrawn(p, event.card)
+  // What a card that is drawn for destiny says of that is active, although the card is on no table. (KRN-274)
+  if (event.is === 'destiny drawn' && typeof event.card === 'number') yield* ofItself(p, event.card, 'drawn')
   if (event.is !== 'lost' && event.is !== 'forfeited') return
-  for (const card of event.cards) {
-    if (event.silent?.includes(card) || isOnTable(p, card)) continue
-    for (const text of facts(p, card).abilities ?? [])
-      if (text.does === 'triggered' && text.on.card === 'self')
-        yield { text, source: card, you: p.cards[card]!.owner }
-  }
+  for (const card of event.cards)
+    if (!event.silent?.includes(card) && !isOnTable(p, card)) yield* ofItself(p, card, 'card')
 }
 
-/** What a card that is drawn for destiny says of that is active, although the card is on no table. (KRN-274) */
-function* ofDrawn(p: Position, card: CardId) {
-  for (const text of facts(p, card).abilities ?? [])
-    if (text.does === 'triggered' && text.on.drawn === 'self')
-      yield { text, source: card, you: p.cards[card]!.owner }
+/** Texts of a card that wait for what happens to itself, or for its own being drawn. */
+function* ofItself(p: Position, source: CardId, as: 'card' | 'drawn') {
+  for (const text of facts(p, source).abilities ?? [])
+    if (text.does === 'triggered' && text.on[as] === 'self')
+      yield { text, source, you: p.cards[source]!.owner }
 }
 
 /** That a text has been set off by what has happened to a card. */
@@ -86,41 +77,34 @@ export function setOff(p: Position, event: Event): Triggered[] {
     if (!fits(p, text.on, event, source, you)) continue
     if (text.if && !holds(p, text.if, source, you)) continue
     if (text.oncePerCard && p.used.includes(onceKey(source, event))) continue
-    const index = placeOfText(p, source, text)
-    const id = optionId('sets off', source, index)
-    const frame: TriggeredFrame = {
-      does: 'triggered',
-      step: 0,
-      card: source,
-      player: you,
-      text: index,
-      event,
-    }
+    const one = settingOff(source, you, placeOfText(p, source, text), event)
     const after = last.get(source)
-    found.push(after === undefined ? { id, frame } : { id, frame: { ...frame, sequel: true }, after })
-    last.set(source, id)
+    found.push(after === undefined ? one : { ...one, frame: { ...one.frame, sequel: true }, after })
+    last.set(source, one.id)
   }
   return found
 }
+
+/** The text of a card as what its event sets off. */
+const settingOff = (card: CardId, player: Player, text: number, event: Event) => ({
+  id: optionId('sets off', card, text),
+  frame: { does: 'triggered', step: 0, card, player, text, event } satisfies FrameOf<'triggered'>,
+})
 
 /** Cards that are canceled by a text that says so: the one being played, or those in play. */
 export function canceledByText(p: Position, event: Event): Triggered[] {
   const found: Triggered[] = []
   for (const one of textsInForce(p, 'cancels')) {
     const { source, you } = one
-    const begun = event.is === 'playing' || event.is === 'deploying' ? event.card : null
+    const begun = cardBegun(event)
     const there = allOnTable(p).filter((id) => id !== begun)
     for (const card of begun === null ? there : [begun, ...there]) {
       if (!cancelsByItself(p, one, card, event)) continue
-      const frame: Frame = {
-        does: 'cancel by text',
-        step: 0,
-        card,
-        by: source,
-        player: you,
-        event: card === begun ? event : null,
-      }
-      found.push({ id: optionId('cancels', source, card), frame })
+      const about = { card, by: source, player: you, event: card === begun ? event : null }
+      found.push({
+        id: optionId('cancels', source, card),
+        frame: { does: 'cancel by text', step: 0, ...about },
+      })
     }
   }
   return found
@@ -176,27 +160,13 @@ export function competingWithCancellation(p: Position, event: Event): Triggered[
   return (event.cards ?? []).flatMap((card) => {
     const by = isOnTable(p, card) ? textCanceledBy(p, card) : null
     if (by === null) return []
-    const { abilities = [] } = facts(p, card)
-    const you = p.cards[card]!.owner
-    return abilities.flatMap((text): Triggered[] => {
-      if (text.does !== 'triggered' || text.on.card !== 'self' || !fits(p, text.on, event, card, you))
-        return []
+    return [...ofItself(p, card, 'card')].flatMap(({ text: { on }, text, you }): Triggered[] => {
       const index = placeOfText(p, card, text)
-      if (p.used.includes(canceledFirst(card, index))) return []
-      const trigger: TriggeredFrame = { does: 'triggered', step: 0, card, player: you, text: index, event }
-      const cancel: Frame = { does: 'cancels trigger', step: 0, card, by, text: index }
-      return [
-        { id: optionId('sets off', card, index), frame: trigger },
-        { id: optionId('cancels text', by, card), frame: cancel },
-      ]
+      if (!fits(p, on, event, card, you) || p.used.includes(canceledFirst(card, index))) return []
+      const frame: Frame = { does: 'cancels trigger', step: 0, card, by, text: index }
+      return [settingOff(card, you, index, event), { id: optionId('cancels text', by, card), frame }]
     })
   })
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'cancels trigger': { card: CardId; by: CardId; text: number }
-  }
 }
 
 /** The cancellation comes first: what the text would have set off does not happen. (KRN-227) */
@@ -207,7 +177,7 @@ export const cancelTrigger: ProcedureOf<'cancels trigger'> = {
     change.put('used', [...p.used, canceledFirst(card, text)])
     change.log({
       say: 'text canceled',
-      with: { card: card, by: by },
+      with: { card, by },
       by: p.turn.player,
       cites: ['KRN-227', 'KRN-222', 'KRN-113'],
     })
@@ -266,7 +236,7 @@ export const triggeredProcedure: ProcedureOf<'triggered'> = {
     change.next(1)
     if (text.oncePerCard) change.put('used', [...p.used, onceKey(card, event)])
     // What works on captives is active on an inactive card. (KRN-265)
-    const host = isOnTable(p, card) ? carrierOf(p, card) : null
+    const host = carrierOf(p, card)
     const held = host !== null && !isActive(p, host) ? ['KRN-265'] : []
     change.log({
       say: 'sets off',
@@ -291,42 +261,29 @@ export const triggeredProcedure: ProcedureOf<'triggered'> = {
   },
 }
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'cancel by text': { card: CardId; by: CardId; player: Player; event: Event | null }
-  }
-}
-
 export const cancelByText: ProcedureOf<'cancel by text'> = {
   run(change, { step, card, by, player, event }) {
-    const target = card
     change.pop()
     if (step > 0) return
-    change.log({ say: 'canceled by text', with: { card: target, by: by }, by: player, cites: ['KRN-108'] })
+    change.log({ say: 'canceled by text', with: { card, by }, by: player, cites: ['KRN-108'] })
     if (event) cancelBeneath(change, event)
-    else change.push(leaving([target], { performer: player, by, how: 'canceled' }))
+    else change.push(leaving([card], { performer: player, by, how: 'canceled' }))
   },
 }
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    suspend: { card: CardId; by: CardId | null }
-  }
-}
-
 export const suspend: ProcedureOf<'suspend'> = {
-  run(change, { card: target, by }) {
-    const itself = suspendingThemselves(change.now).some(({ id }) => id === target)
+  run(change, { card, by }) {
+    const itself = suspendingThemselves(change.now).some(({ id }) => id === card)
     change.pop()
-    setState(change, target, 'suspended', by !== null)
+    setState(change, card, 'suspended', by !== null)
     change.log({
       say: by === null ? 'suspended no longer' : 'suspended',
-      with: { card: target, by },
+      with: { card, by },
       cites: [
         'KRN-228',
         ...(itself && by === null ? ['KRN-269'] : []),
         // What it has put in force before rests with it, and comes back with it.
-        ...(change.now.lasting.some(({ source }) => source === target) ? ['KRN-268'] : []),
+        ...(change.now.lasting.some(({ source }) => source === card) ? ['KRN-268'] : []),
       ],
     })
   },

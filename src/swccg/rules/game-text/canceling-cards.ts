@@ -1,47 +1,92 @@
-/** Texts that let a player cancel a card: one that is being played or deployed, or one in play. */
+/** Canceling cards: the texts that let a player cancel one that is being played or deployed, or in play, and what it comes to. */
 
-import type { Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { isActive, isOnTable } from '../../model/table.ts'
 import { openTo } from '../../model/targets.ts'
-import type { CardId } from '../../model/types.ts'
+import type { TextInForce } from '../../model/texts.ts'
+import type { CardId, CardType, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { answersNothing, nothingToCancel, notOneTarget } from '../ground/initiation.ts'
 import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
+import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
-import { cardOf, isBeginning, isNeverCanceled } from './canceling.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+import { whom } from './all-cards-all-characters.ts'
 import { startResults } from './result-of-an-action.ts'
-import { type Aim, candidatesFor, functionOf, protectedFrom, whyNot } from './targeting.ts'
+import { candidatesFor, protectedFrom, whyNot } from './targeting.ts'
 
 export const rules = underHeading('Canceling And Suspending', { 'KRN-219': {} })
 
 type Canceling = TextUse<AbilityOf<'cancels card'>>
 
+/** The card of an event that is its being played or deployed, or null: the frame of such an event ends when its card is canceled. */
+export const cardBegun = (event: Event | null): CardId | null =>
+  event?.is === 'playing' || event?.is === 'deploying' ? event.card : null
+
+/** Ends the action that an event belongs to: the frame beneath the window on it. */
+export function cancelBeneath(change: Change<Position>, event: Event): void {
+  const window = change.stack.toReversed().findIndex((frame) => {
+    const open = frame.does === 'window' ? frame.event : null
+    return open?.is === event.is && open.card === event.card
+  })
+  if (window >= 0) change.alter(window + 1, { canceled: true })
+}
+
+/** Cancels the card that a text answers, or the cards that it has singled out. */
+export const cancel: BringAbout<ResultOf<'cancel'>> = (change, frame, { what }) => {
+  const { player, card, answers } = frame
+  const targets = what === 'it' ? [] : whom(change.now, frame, what)
+  const begun = cardBegun(answers)
+  if (answers && begun !== null && (targets.length === 0 || targets.includes(begun)))
+    return cancelBeneath(change, answers)
+  const there = targets.filter((target) => isOnTable(change.now, target))
+  if (there.length > 0) change.push(leaving(there, { performer: player, by: card, how: 'canceled' }))
+}
+
+const neverCanceled: readonly CardType[] = ['character', 'vehicle', 'starship']
+
+/** Characters, vehicles and starships are never canceled. (KRN-219) */
+const isNeverCanceled = (p: Position, card: CardId): boolean => neverCanceled.includes(facts(p, card).type)
+
+/** Would this text, which cancels by itself, cancel that card? */
+export const cancelsByItself = (
+  p: Position,
+  { text, you, source }: TextInForce<AbilityOf<'cancels'>>,
+  target: CardId,
+  event: Event,
+): boolean =>
+  !isNeverCanceled(p, target) &&
+  matches(p, text.what, target, you) &&
+  (isActive(p, target) || 'played' in p.cards[target]!.where) &&
+  protectedFrom({ p, player: you, card: source }, target, event).next().done === true
+
 /** The card that is being played or deployed, if the text can cancel it. */
-const answeredBy = ({ p, player, text }: Canceling, event: Event | null): CardId | null =>
-  event && isBeginning(event) && matches(p, text.what, cardOf(event), player) ? cardOf(event) : null
+function answeredBy({ p, player, text }: Pick<Canceling, 'p' | 'player' | 'text'>, event: Event | null) {
+  const begun = cardBegun(event)
+  return begun !== null && matches(p, text.what, begun, player) ? begun : null
+}
 
 /** The words 'immune to' on the Interrupt that is answered do not protect the function that is played. */
 function unprotectedRules({ p, card, answers }: Canceling): string[] {
-  const target = answers && isBeginning(answers) ? cardOf(answers) : null
-  const played = target === null ? undefined : functionOf(answers, target)
-  if (target === null || played === undefined) return []
-  const why = openTo(p, target, card, played)
-  return why === null ? [] : [why === 'before' ? 'KRN-156' : 'KRN-157']
+  const why = answers?.is === 'playing' ? openTo(p, answers.card, card, answers.text) : null
+  if (why === null) return []
+  return [why === 'before' ? 'KRN-156' : 'KRN-157']
 }
 
-function* uncancelable({ p, card }: Aim, target: CardId): Generator<Reason> {
+function* uncancelable({ p, card }: Canceling, target: CardId): Generator<Reason> {
   if (isNeverCanceled(p, target)) yield no('KRN-219', { card: target, by: card })
 }
 
 export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
   *judge(use, moment) {
-    const { p, player, card, text, targets } = use
-    const aim = { p, player, card }
+    const { player, card, text, targets } = use
     const event = eventOf(moment)
     const begun = answeredBy(use, event)
     if (moment.toAct !== player && (begun !== null || moment.frame?.does === 'loop'))
@@ -49,9 +94,8 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     if (begun !== null) {
       applies('KRN-127')
       if (isObserved()) applies(...unprotectedRules(use))
-      yield* protectedFrom(aim, begun, event)
-      yield* uncancelable(aim, begun)
-      return
+      yield* protectedFrom(use, begun, event)
+      return yield* uncancelable(use, begun)
     }
     if (moment.frame?.does !== 'loop') {
       yield answersNothing({ card }, 'nothing to cancel')
@@ -61,23 +105,20 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     applies('KRN-103')
     const [target] = targets
     if (target === undefined || targets.length > 1) {
-      const some = candidatesFor(aim, { who: text.what }).length > 0
+      const some = candidatesFor(use, { who: text.what }).length > 0
       yield some ? notOneTarget(card, targets) : nothingToCancel({ card })
       return
     }
-    yield* whyNot(aim, { who: text.what }, target)
-    yield* uncancelable(aim, target)
+    yield* whyNot(use, { who: text.what }, target)
+    yield* uncancelable(use, target)
   },
 
   price: ({ text }) => ({ force: text.price ?? 0, rules: [] }),
 
   *attempts(p, player, card, text, moment) {
-    const event = eventOf(moment)
-    if (event && answeredBy({ p, player, card, text, targets: [], to: null, answers: event }, event) !== null)
-      yield { targets: [] }
+    if (answeredBy({ p, player, text }, eventOf(moment)) !== null) yield { targets: [] }
     if (moment.frame?.does !== 'loop') return
-    const aim = { p, player, card }
-    for (const target of candidatesFor(aim, { who: text.what })) yield { targets: [target] }
+    for (const target of candidatesFor({ p, player, card }, { who: text.what })) yield { targets: [target] }
   },
 
   targets(use) {

@@ -6,12 +6,13 @@ import type { Ability } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../model/values.ts'
 import { isUnresolved, type Substituted, type Unresolved } from '../destiny/destiny-draws.ts'
 import { topmost } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
+import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { isOnAll } from './all-cards-all-characters.ts'
 
@@ -42,7 +43,7 @@ export function* cardGone(
 }
 
 /** The value is gone, the card goes to the Used Pile, and the draw counts all the same, unless it is redrawn. (KRN-218, KRN-358) */
-export function cancelDraw(change: Change<Position>, player: Player, card: CardId, again: boolean): void {
+export const cancelDraw: BringAbout<ResultOf<'canceled destiny'>> = (change, { player, card }, { again }) => {
   const draw = topmost(change.stack, 'draw destiny')
   if (!draw) return
   const { depth, frame } = draw
@@ -66,27 +67,24 @@ export function cancelDraw(change: Change<Position>, player: Player, card: CardI
   })
 }
 
+/** The numbers of a card that can stand in for a destiny. */
+const numbersOf = { ability: abilityOf, destiny: destinyOf, maneuver: maneuverOf, power: powerOf }
+
 /** What a text has stand in for a destiny. */
-function standIn(p: Position, targets: readonly CardId[], value: Substitute): number {
+function standIn(p: Position, [target]: readonly CardId[], value: Substitute): number {
   if (typeof value === 'number') return value
-  const [target] = targets
-  if (target === undefined) return 0
-  if (value.target === 'destiny') return destinyOf(p, target)
-  if (value.target === 'power') return powerOf(p, target)
-  if (value.target === 'maneuver') return maneuverOf(p, target) ?? 0
-  return abilityOf(p, target)
+  return target === undefined ? 0 : (numbersOf[value.target](p, target) ?? 0)
 }
 
 /** Puts a value in place of the draw that is about to be made, fixed as it is now. (KRN-372) */
-export function substituteDraw(
-  change: Change<Position>,
-  card: CardId,
-  targets: readonly CardId[],
-  value: Substitute,
-): void {
+export const substituteDraw: BringAbout<ResultOf<'substitution'>> = (
+  change,
+  { card, targets },
+  { value },
+) => {
   const depth = topmost(change.stack, 'draw destiny')?.depth ?? -1
-  const found = standIn(change.now, targets, value)
   if (depth < 1) return
+  const found = standIn(change.now, targets, value)
   const from = targets[0] ?? card
   const { destinies = [] } = facts(change.now, from)
   const several = typeof value === 'object' && value.target === 'destiny' && destinies.length > 1
@@ -105,12 +103,11 @@ function openDraw(change: Change<Position>): { depth: number; drawn: Unresolved 
 }
 
 /** Changes or resets this one draw; its card stays. (KRN-337) */
-export function changeDraw(
-  change: Change<Position>,
-  player: Player,
-  card: CardId,
-  { by = 0, set }: { by?: number; set?: number },
-): void {
+export const changeDraw: BringAbout<ResultOf<'change of destiny'>> = (
+  change,
+  { player, card },
+  { by = 0, set },
+) => {
   const found = openDraw(change)
   if (!found) return
   const value = set ?? found.drawn.value + by
@@ -121,7 +118,7 @@ export function changeDraw(
 }
 
 /** The card that has been drawn goes somewhere else; its value stays. (KRN-337) */
-export function moveDrawn(change: Change<Position>, player: Player, by: CardId, to: 'lost' | 'hand'): void {
+export const moveDrawn: BringAbout<ResultOf<'drawn card'>> = (change, { player, card: by }, { to }) => {
   const drawn = openDraw(change)?.drawn.card ?? null
   if (drawn === null || !isUnresolved(change.now, drawn)) return
   put(change, drawn, { in: to })

@@ -15,7 +15,7 @@ import { stealing } from '../stealing/chapter.ts'
 import { terms } from '../terms/chapter.ts'
 import { weapons } from '../weapons/chapter.ts'
 import { rules as actionRules } from './action.ts'
-import { rules as allCardsAllCharactersRules, loseCards, whom } from './all-cards-all-characters.ts'
+import { rules as allCardsAllCharactersRules, loseCards } from './all-cards-all-characters.ts'
 import {
   rules as automaticActionsRules,
   cancelByText,
@@ -31,8 +31,7 @@ import {
   triggeredProcedure,
 } from './automatic-actions.ts'
 import { tellingOfText } from './canceled-game-text.ts'
-import { cancelAnswered } from './canceling.ts'
-import { rules as cancelingCardsRules } from './canceling-cards.ts'
+import { cancel, rules as cancelingCardsRules } from './canceling-cards.ts'
 import {
   cancelDraw,
   changeDraw,
@@ -90,20 +89,15 @@ const share: BringAbout<Sharing> = (change, frame, part) =>
 
 /** What texts bring about beside what the chapters below lend. */
 const results: LentResults = {
-  cancel(change, frame, { what }) {
-    const { player, card, answers } = frame
-    const cards = what === 'it' ? [] : whom(change.now, frame, what)
-    cancelAnswered(change, { player, card, answers, targets: cards })
-  },
+  cancel,
   loss: loseCards,
   return: returnCards,
   change: putOn,
   placing: place,
-  'canceled destiny': (change, { player, card }, { again }) =>
-    cancelDraw(change, player, card, again === true),
-  'change of destiny': (change, { player, card }, part) => changeDraw(change, player, card, part),
-  substitution: (change, { card, targets }, { value }) => substituteDraw(change, card, targets, value),
-  'drawn card': (change, { player, card }, { to }) => moveDrawn(change, player, card, to),
+  'canceled destiny': cancelDraw,
+  'change of destiny': changeDraw,
+  substitution: substituteDraw,
+  'drawn card': moveDrawn,
   'Force loss': share,
   activation: share,
 }

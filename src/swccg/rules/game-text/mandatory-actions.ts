@@ -1,12 +1,12 @@
 /** Mandatory actions: what a text makes its player do in a phase, and what becomes of it if he has not. (Mandatory Actions) */
 
-import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import { textAt, textsInForce } from '../../model/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../model/types.ts'
-import type { About, Frame, Triggered } from '../../model/under-way.ts'
+import type { About, Frame, FrameOf, Triggered } from '../../model/under-way.ts'
 import { creatureDuties } from '../attacks/mandatory-in-phase.ts'
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -16,40 +16,27 @@ import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { isSharing } from './for-each.ts'
 
-declare module '../../model/under-way.ts' {
-  interface Events {
-    'phase ends': About
-  }
-}
-
 export const rules = underHeading('Mandatory Actions', {
   'KRN-115': permits,
   'KRN-116': permits,
   'KRN-119': changes,
 })
 
-interface DutyFrame extends FrameShape {
-  does: 'duty'
-  player: Player
-  card: CardId
-  text: number
-}
-
 declare module '../../model/under-way.ts' {
+  interface Events {
+    'phase ends': About
+  }
   interface Frames {
-    duty: DutyFrame
+    duty: { player: Player; card: CardId; text: number }
+    'phase end': { phase: Phase }
   }
 }
+
+type DutyFrame = FrameOf<'duty'>
 
 /** Uses of this text in this phase count as one and the same duty. */
 export const dutyKey = (p: Position, card: CardId, text: number): string =>
   `duty:${card}:${text}:${p.turn.number}:${p.turn.phase}`
-
-interface Duty {
-  card: CardId
-  player: Player
-  text: number
-}
 
 /** Does it make both players do something? */
 const directsBoth = (text: AbilityOf<'action'>): boolean =>
@@ -59,65 +46,47 @@ const directsBoth = (text: AbilityOf<'action'>): boolean =>
 export const starterOf = (p: Position, text: Ability): Player | null =>
   text.does === 'action' && directsBoth(text) ? p.turn.player : null
 
-/** The mandatory actions of the phase that have not been done. */
-function open(p: Position): Duty[] {
-  return textsInForce(p, 'action').flatMap(({ text, source, you }) => {
+/** What the end of a phase makes happen: its mandatory actions that have not been done. */
+export const dutiesDue = (p: Position): Triggered[] =>
+  textsInForce(p, 'action').flatMap(({ text, source: card, you }): Triggered[] => {
     if (!text.must || text.phase !== p.turn.phase) return []
     if (text.turn !== 'any' && (p.turn.player === you) !== (text.turn !== 'opponent')) return []
-    const index = placeOfText(p, source, text)
+    const index = placeOfText(p, card, text)
+    if (p.used.includes(dutyKey(p, card, index))) return []
     const player = starterOf(p, text) ?? you
-    return p.used.includes(dutyKey(p, source, index)) ? [] : [{ card: source, player, text: index }]
+    const frame: DutyFrame = { does: 'duty', step: 0, card, player, text: index }
+    return [{ id: optionId('duty', card, index), frame }]
   })
-}
-
-/** What the end of a phase makes happen. */
-export const dutiesDue = (p: Position): Triggered[] =>
-  open(p).map(({ card, player, text }) => ({
-    id: optionId('duty', card, text),
-    frame: { does: 'duty', step: 0, card, player, text },
-  }))
 
 /** Lies beneath the actions of a phase: when they are over, what had to be done in it is done. (KRN-119) */
 export const phaseEnd = (phase: Phase): Frame => ({ does: 'phase end', step: 0, phase })
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'phase end': { phase: Phase }
-  }
-}
-
 export const phaseEndProcedure: ProcedureOf<'phase end'> = {
   run(change, { step }) {
-    if (step > 0 || (open(change.now).length === 0 && creatureDuties(change.now).length === 0))
+    if (step > 0 || (dutiesDue(change.now).length === 0 && creatureDuties(change.now).length === 0))
       return change.pop()
     change.next(1)
     change.window({ is: 'phase ends', performer: change.now.turn.player })
   },
 }
 
-const dutyOf = ({ frame }: Moment): DutyFrame | null => (frame?.does === 'duty' ? frame : null)
-
 /** While a duty is being done, nothing else is. (KRN-119) */
 export function* notTheDuty(
   p: Position,
   card: CardId,
   text: AbilityOf<'action'>,
-  moment: Moment,
+  { frame }: Moment,
 ): Generator<Reason> {
-  const duty = dutyOf(moment)
-  if (duty && (duty.card !== card || textAt(p, card, duty.text) !== text)) yield no('KRN-119', { card })
+  if (frame?.does !== 'duty') return
+  if (frame.card !== card || textAt(p, card, frame.text) !== text) yield no('KRN-119', { card })
 }
 
-/** What its player can do to fulfil it. */
-type Ways = (p: Position, duty: DutyFrame) => Iterable<CardUse>
-
-/** A duty that its player has left undone: he must do it now, if he can. */
+/** A duty that its player has left undone: he must do it now, if he can, in one of the ways that fulfil it. */
 export const dutyProcedure = (
-  ways: Ways,
+  ways: (p: Position, duty: DutyFrame) => Iterable<CardUse>,
   begin: (change: Change<Position>, duty: DutyFrame, use: CardUse) => void,
 ): ProcedureOf<'duty'> => ({
-  run(change, frame) {
-    const duty = frame
+  run(change, duty) {
     const { step, player, card, text } = duty
     const p = change.now
     if (step > 0 || !isOnTable(p, card)) return change.pop()
@@ -133,8 +102,7 @@ export const dutyProcedure = (
     change.ask({ by: player, kind: 'action', why: 'duty', with: { card }, mayPass: false })
   },
 
-  answered(change, frame, answer) {
-    const duty = frame
+  answered(change, duty, answer) {
     if (!('act' in answer) || answer.act.kind !== 'use') return
     change.next(1)
     begin(change, duty, answer.act)

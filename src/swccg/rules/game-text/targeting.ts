@@ -49,8 +49,11 @@ export const rules = [
     'KRN-159': {},
   }),
   ...underHeading('Targeting', { 'KRN-192': {} }),
-  ...underHeading('Implied Target Rule', { 'KRN-210': changes }),
-  ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'], ...changes } }),
+  ...underHeading('Implied Target Rule', {
+    'KRN-202': {},
+    'KRN-203': { same: ['TRM-124'], ...changes },
+    'KRN-210': changes,
+  }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
   ...underHeading('Present', { 'CTL-037': {}, 'CTL-039': {}, 'CTL-040': permits }),
   ...underHeading('Here', { 'CTL-048': {} }),
@@ -110,7 +113,11 @@ export interface Aim {
   card: CardId
 }
 
-const names = (filter: Filter, word: string) => asList(filter.is).some((one) => plain(one) === word)
+/** Does a filter ask for one of these characteristics? */
+const names = (filter: Filter, ...words: readonly string[]) =>
+  asList(filter.is).some((one) => words.includes(plain(one)))
+
+const masters = ['jedi knight', 'jedi master', 'dark jedi master']
 
 /** The rules that tell why a filter does not take a card, where there are any beside the text itself. */
 function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Generator<Reason> {
@@ -134,8 +141,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
     yield no('KRN-370', details)
   if (butFor('matchingPilotAboard')) yield no(printed.unique ? 'TRM-179' : 'TRM-181', details)
   if (names(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield no('TRM-134', details)
-  const masters = ['jedi knight', 'jedi master', 'dark jedi master']
-  if (masters.some((word) => names(filter, word)) && ability >= 6) yield no('TRM-701', details)
+  if (names(filter, ...masters) && ability >= 6) yield no('TRM-701', details)
   if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
   if (butFor('not')) yield no('TRM-476', details)
   if (asList(filter.subtype).includes('starfighter')) yield* noRealStarfighter(p, target, card)
@@ -181,10 +187,10 @@ function* rulesOfHighest(p: Position, target: CardId): Generator<string> {
 function* servingRules(filter: Filter, p: Position, target: CardId): Generator<string> {
   const { characteristics = [], title, ability = 0, side } = facts(p, target)
   const scout = characteristics.some((one) => plain(one).startsWith('biker scout'))
-  if (scout && ['trooper', 'scout', 'stormtrooper'].some((word) => names(filter, word))) yield 'TRM-030'
+  if (scout && names(filter, 'trooper', 'scout', 'stormtrooper')) yield 'TRM-030'
   if (ability >= 6 && names(filter, side === 'light' ? 'jedi' : 'dark jedi'))
     yield side === 'light' ? 'TRM-405' : 'TRM-404'
-  if (['jedi knight', 'jedi master', 'dark jedi master'].some((word) => names(filter, word))) yield 'TRM-701'
+  if (names(filter, ...masters)) yield 'TRM-701'
   const printed = asList(filter.is).some((word) => characteristics.includes(word))
   const spelled = characteristics.some((one) => asList(filter.is).some((word) => plain(one) === plain(word)))
   if (spelled && !printed) yield 'TRM-093'
@@ -218,10 +224,6 @@ function presentSomewhere(p: Position, target: CardId): void {
   if (place !== null && !isLocation(p, place)) applies('CTL-040')
 }
 
-/** Of a card that is being played: its function, by its place among the texts of the card. */
-export const functionOf = (event: Event | null, card: CardId): number | undefined =>
-  event?.is === 'playing' && event.card === card && typeof event.text === 'number' ? event.text : undefined
-
 /** What keeps this very card from being chosen by that card, whatever the text says. */
 export function* protectedFrom(
   { p, card }: Aim,
@@ -229,7 +231,9 @@ export function* protectedFrom(
   event: Event | null = null,
 ): Generator<Reason> {
   const details = { card: target, by: card }
-  if (isImmune(p, target, card, functionOf(event, target))) {
+  // Of a card that is being played, the function that is meant.
+  const played = event?.is === 'playing' && event.card === target ? event.text : undefined
+  if (isImmune(p, target, card, played)) {
     yield no('KRN-152', details)
     // The card of that name alone is meant: who controls a location matters to the target all the same.
     if (plain(facts(p, card).title) === 'control') yield no('KRN-155', details)
@@ -239,20 +243,17 @@ export function* protectedFrom(
 }
 
 /** Where a target has to be. */
-function* whereabouts(
-  { p, player, card }: Aim,
-  { at, present }: Targeting,
-  target: CardId,
-): Generator<Reason> {
+function* whereabouts(aim: Aim, { at, present }: Targeting, target: CardId): Generator<Reason> {
+  const { p, player, card } = aim
   const details = { card: target, by: card }
-  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  const here = locationOf(p, card)
   const place = locationOf(p, target)
   if (at && (place === null || !matchesLocation(p, at, place, here, player))) {
     yield unfitTarget(details, 'at')
     // 'Same system' is the system itself.
     const near = at.here && place !== null && here !== null && related(p, place, here)
     if (near && at.kind === 'system') yield no('TRM-339', details)
-    if (place !== null) yield* sectorIsNoSystem({ p, player, card }, at, place)
+    if (place !== null) yield* sectorIsNoSystem(aim, at, place)
   }
   if (!present) return
   const fine = at ? place !== null && isThere(p, target, place) : isThereWith(p, target, card)
@@ -281,8 +282,7 @@ export function* sectorIsNoSystem(
   to: CardId,
 ): Generator<Reason> {
   if (kind !== 'system' || !isSector(p, to)) return
-  const here = isOnTable(p, card) ? locationOf(p, card) : null
-  if (matchesLocation(p, others, to, here, player)) yield no('TRM-345', { card, to })
+  if (matchesLocation(p, others, to, locationOf(p, card), player)) yield no('TRM-345', { card, to })
 }
 
 /** A number that it has not cannot be changed. (KRN-202) */
@@ -330,10 +330,12 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
 }
 
 /** All cards that a text could single out now. */
-export const candidatesFor = (aim: Aim, targeting: Targeting): CardId[] =>
-  aside(() =>
-    (targeting.stackedHere ? cardsOn(aim.p, aim.card) : allOnTable(aim.p)).filter(
-      (id) =>
-        matches(aim.p, targeting.who, id, aim.player, aim.card) && whyNot(aim, targeting, id).next().done,
+export function candidatesFor(aim: Aim, targeting: Targeting): CardId[] {
+  const { p, player, card } = aim
+  const there = targeting.stackedHere ? cardsOn(p, card) : allOnTable(p)
+  return aside(() =>
+    there.filter(
+      (id) => matches(p, targeting.who, id, player, card) && whyNot(aim, targeting, id).next().done,
     ),
   )
+}

@@ -8,7 +8,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, type Position, players } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { isKind } from '../actions/events.ts'
-import { cardOf, isBeginning } from './canceling.ts'
+import { cardBegun } from './canceling-cards.ts'
 import { isStoppable } from './preventing.ts'
 
 /** Texts on the cards in both hands, by their kind. */
@@ -37,7 +37,7 @@ const isInPile = (p: Position, event: Event): boolean =>
     p.piles[you][from].some((card) =>
       (facts(p, card).abilities ?? []).some((text) => {
         if (text.does === 'action') return text.answers !== undefined && isKind(text.answers, event)
-        if (text.does === 'cancels card') return isBeginning(event) && isMeant(p, text.what, cardOf(event))
+        if (text.does === 'cancels card') return isMeant(p, text.what, cardBegun(event))
         if (text.does === 'cancels Force drain') return event.is === 'Force drain initiated'
         return text.does === 'stops' && isStoppable(text.what, p, event)
       }),
@@ -59,19 +59,22 @@ export function isWatched(p: Position, event: Event): boolean {
   if (isReady(p, 'action', fits)) return true
   if (is === 'playing' && isReady(p, 'retargets')) return true
   if (isInPile(p, event)) return true
-  if (isBeginning(event) && isReady(p, 'cancels card', ({ what }) => isMeant(p, what, cardOf(event))))
-    return true
+  const begun = cardBegun(event)
+  if (begun !== null && isReady(p, 'cancels card', ({ what }) => isMeant(p, what, begun))) return true
   if ((is === 'battle initiated' || is === 'Force drain initiated') && isReady(p, 'reacts')) return true
   if (is === 'moved') return textsInForce(p, 'may follow').length > 0
   if (is === 'weapons segment over')
     return isReady(p, 'move away', ({ when }) => when === 'after weapons segment')
-  if (is === 'battle initiated' && isInHand(p, 'deploys to battle')) return true
   if (is === 'battle initiated')
-    return textsInForce(p, 'fires').some(({ text }) => text.answers === is) || isReady(p, 'move away')
+    return (
+      isInHand(p, 'deploys to battle') ||
+      textsInForce(p, 'fires').some(({ text }) => text.answers === is) ||
+      isReady(p, 'move away')
+    )
   if (is === 'Force drain initiated') return isReady(p, 'cancels Force drain')
   return isInHand(p, 'stops', ({ what }) => isStoppable(what, p, event))
 }
 
 /** Is it such a card, whoever's text asks? */
-const isMeant = (p: Position, what: Filter, card: CardId): boolean =>
-  players.some((you) => matches(p, what, card, you))
+const isMeant = (p: Position, what: Filter, card: CardId | null): boolean =>
+  card !== null && players.some((you) => matches(p, what, card, you))
