@@ -39,7 +39,7 @@ interface Putting {
 const inBattle = (stack: readonly Frame[]): boolean => stack.some(({ does }) => does === 'battle')
 
 /** When it ends. Without a word about it: with the battle, or when the card leaves table. (KRN-147, KRN-148) */
-function endOf(
+export function endOf(
   p: Position,
   stack: readonly Frame[],
   owner: Player,

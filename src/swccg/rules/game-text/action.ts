@@ -1,6 +1,7 @@
 /** What a card's text lets its player do: begun at its time, at its price, on its targets. (Section C. Actions) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
+import type { Lastable } from '../../abilities/holding.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -38,18 +39,11 @@ import { eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import { againstDeeds, highestAbility, notOnTable, sacrifice, withPiles } from '../piles/piles-in-actions.ts'
 import { rivalsOf } from '../terms/duels.ts'
-import { swept } from './all-cards-all-characters.ts'
+import { isAll, swept } from './all-cards-all-characters.ts'
 import { cardGone } from './changing-destiny.ts'
 import { dutyKey, starterOf } from './mandatory-actions.ts'
 import { startResults } from './result-of-an-action.ts'
-import {
-  type Aim,
-  candidatesFor,
-  protectedFrom,
-  sectorIsNoSystem,
-  whyNot,
-  withoutNumber,
-} from './targeting.ts'
+import { candidatesFor, protectedFrom, sectorIsNoSystem, whyNot, withoutNumber } from './targeting.ts'
 import { type Acting, answered, mayBeTime, time } from './timing.ts'
 
 export const rules = [
@@ -67,8 +61,6 @@ export const rules = [
   ...underHeading('Canceling Game Text', { 'KRN-220': {} }),
 ]
 
-const aimOf = ({ p, player, card }: Acting): Aim => ({ p, player, card })
-
 /** The cards of the event that the text is about, one of which has to be meant. */
 function* subject(use: Acting, event: Event): Generator<Reason> {
   const { p, player, card, text, targets } = use
@@ -82,22 +74,24 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
     yield no('KRN-128', { card, ship: gone })
     if (isLoss(event)) yield no('KRN-169', { card: gone })
   } else if (meant !== undefined && !left.includes(meant)) yield notATarget({ card: meant, by: card })
-  for (const one of meant === undefined ? left.slice(0, 1) : [meant])
-    yield* protectedFrom(aimOf(use), one, event)
+  for (const one of meant === undefined ? left.slice(0, 1) : [meant]) yield* protectedFrom(use, one, event)
 }
 
+/** The changes that the text puts on cards. */
+const changesOf = ({ results }: AbilityOf<'action'>): Lastable[] =>
+  results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
+
 /** A number that the text would change has to be there, and game text has to be cancelable. (KRN-202, KRN-220) */
-function* values(use: Acting, target: CardId): Generator<Reason> {
-  const changes = use.text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
-  for (const change of changes) {
-    if (change.does === 'cancels game text' && change.who === 'target') {
-      const keeper = keeperOfText(use.p, target)
-      if (keeper !== null) yield no('KRN-220', { card: target, by: use.card, ship: keeper })
+function* values({ p, card, text }: Acting, target: CardId): Generator<Reason> {
+  for (const change of changesOf(text)) {
+    if (!('who' in change) || change.who !== 'target') continue
+    if (change.does === 'cancels game text') {
+      const keeper = keeperOfText(p, target)
+      if (keeper !== null) yield no('KRN-220', { card: target, by: card, ship: keeper })
     }
-    if (change.does === 'loses immunity to attrition' && change.who === 'target')
-      yield* noneToLose(use.p, target, use.card)
-    if (change.does !== 'modify' || change.who !== 'target') continue
-    for (const reason of withoutNumber(use.p, target, change.what, use.card)) {
+    if (change.does === 'loses immunity to attrition') yield* noneToLose(p, target, card)
+    if (change.does !== 'modify') continue
+    for (const reason of withoutNumber(p, target, change.what, card)) {
       // What is gained is no target, and what is changed where there is any need not be there.
       if (change.gives !== undefined) applies('KRN-208')
       else if (change.ifAny) applies('KRN-130')
@@ -112,7 +106,7 @@ const unfit = ({ p, player, card, text }: Acting, target: CardId) =>
 
 /** All cards that it could single out now. */
 const candidates = (use: Acting): CardId[] =>
-  use.text.targets ? candidatesFor(aimOf(use), use.text.targets).filter((one) => mayServe(use, one)) : []
+  use.text.targets ? candidatesFor(use, use.text.targets).filter((one) => mayServe(use, one)) : []
 
 /** Could a card that the text takes be chosen, as far as the battle and its custody are concerned? */
 const mayServe = (use: Acting, target: CardId): boolean =>
@@ -121,12 +115,12 @@ const mayServe = (use: Acting, target: CardId): boolean =>
 /** What follows from a target is targeted too: what protects it from that protects it here. (KRN-199) */
 function* following(use: Acting, target: CardId): Generator<Reason> {
   const { p, player, card, text } = use
-  const bearer = isOnTable(p, target) ? carrierOf(p, target) : null
+  const bearer = carrierOf(p, target)
   if (bearer === null) return
   for (const part of text.results) {
     const of = 'of' in part ? part.of : undefined
     if (typeof of !== 'object' || !('bearerOf' in of) || !matches(p, of.who, bearer, player, card)) continue
-    for (const reason of protectedFrom(aimOf(use), bearer)) {
+    for (const reason of protectedFrom(use, bearer)) {
       yield reason
       yield no('KRN-199', { card: bearer, by: card, ship: target })
     }
@@ -139,7 +133,7 @@ function aimedAt({ p, card, text, to }: Acting, target: CardId): void {
     applies('KRN-131')
   const at = locationOf(p, card)
   const inside = text.targets?.present && text.targets.at?.here && to === null
-  if (inside && isOnTable(p, card) && at !== null && !isPresentAt(p, card, at)) applies('CTL-065')
+  if (inside && at !== null && !isPresentAt(p, card, at)) applies('CTL-065')
 }
 
 /** The cards, and the place, that are singled out. */
@@ -155,7 +149,7 @@ function* aim(use: Acting): Generator<Reason> {
     if (upTo !== 'any' && targets.length > upTo) yield tooManyTargets({ card, count: upTo })
     const other = use.answers?.card
     for (const target of targets) {
-      yield* whyNot(aimOf(use), text.targets, target)
+      yield* whyNot(use, text.targets, target)
       yield* targetInBattle(use, target)
       yield* unfit(use, target)
       yield* following(use, target)
@@ -166,7 +160,7 @@ function* aim(use: Acting): Generator<Reason> {
     }
   }
   if (!text.place) return
-  const here = isOnTable(p, card) ? locationOf(p, card) : null
+  const here = locationOf(p, card)
   if (to === null || !p.layout.includes(to)) return yield unfitTarget({ card }, 'no destination')
   if (!matchesLocation(p, text.place, to, here, player)) {
     yield unfitTarget({ card, to }, 'place')
@@ -174,9 +168,9 @@ function* aim(use: Acting): Generator<Reason> {
     const { icon, ...bare } = text.place
     if (icon !== undefined && matchesLocation(p, bare, to, here, player))
       yield no('KRN-200', { card, to, what: icon })
-    yield* sectorIsNoSystem(aimOf(use), text.place, to)
+    yield* sectorIsNoSystem(use, text.place, to)
   }
-  yield* protectedFrom(aimOf(use), to)
+  yield* protectedFrom(use, to)
 }
 
 /** Where it is done instead of a Force drain: whatever keeps its player from draining there. (CTL-010) */
@@ -184,12 +178,10 @@ function* noDrain({ p, player, card, text }: Acting, moment: Moment): Generator<
   const at = locationOf(p, card)
   if (!text.insteadOfDrain || at === null) return
   const [against] = reasonsAgainstDrain(p, player, at, moment)
-  if (!against) {
-    applies('CTL-010', 'CTL-011')
-    return
-  }
-  yield no('CTL-010', { card, at })
-  yield against
+  if (against) {
+    yield no('CTL-010', { card, at })
+    yield against
+  } else applies('CTL-010', 'CTL-011')
 }
 
 /** What is given up for it as it is begun: a target, or the Force drain that could have been made there. (CTL-011) */
@@ -202,9 +194,8 @@ function giveUp(change: Change<Position>, use: Acting): void {
 /** What a text makes lost has to exist. (KRN-201) */
 function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
   for (const part of text.results) {
-    const all = part.brings === 'cancel' ? part.what : part.brings === 'loss' ? part.of : null
-    if (all === null || typeof all !== 'object' || !('all' in all)) continue
-    if (swept(p, player, card, all).length === 0) yield nothingToCancel({ card })
+    const all = part.brings === 'cancel' ? part.what : part.brings === 'loss' ? part.of : undefined
+    if (isAll(all) && swept(p, player, card, all).length === 0) yield nothingToCancel({ card })
   }
 }
 
@@ -246,10 +237,8 @@ export function rangeOfX(
   answers: Event | null,
 ): { least: number; most: number } {
   const have = forceOf(p, player)
-  return {
-    least: text.does === 'action' ? (text.least ?? 1) : 1,
-    most: answers?.is === 'losing Force' ? Math.min(have, Number(answers.count)) : have,
-  }
+  const most = answers?.is === 'losing Force' ? Math.min(have, Number(answers.count)) : have
+  return { least: text.does === 'action' ? (text.least ?? 1) : 1, most }
 }
 
 function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'destiny'> {
@@ -258,10 +247,11 @@ function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'desti
   const rest = loss ? { rules: ['KRN-133'], loss } : { rules: text.sacrifice ? ['KRN-133'] : [] }
   if (typeof price === 'number') return { force: price, ...rest }
   if (price === 'entire Force Pile') return { force: forceOf(p, player), ...rest }
-  if (typeof price === 'object' && 'each' in price)
-    return { force: p.piles[opponentOf(player)].hand.length, ...rest }
-  if (typeof price === 'object')
-    return { force: Math.max(0, price.lessHighestAbility - highestAbility(p, player)), ...rest }
+  if (typeof price === 'object') {
+    const { hand } = p.piles[opponentOf(player)]
+    const force = 'each' in price ? hand.length : price.lessHighestAbility - highestAbility(p, player)
+    return { force: Math.max(0, force), ...rest }
+  }
   const [target] = targets
   if (target === undefined) return { force: 0, ...rest }
   // What it would cost to deploy, with all that changes that. (KRN-293)
@@ -273,8 +263,7 @@ function priceOf({ p, player, text, targets }: Acting): Exclude<UsePrice, 'desti
 function whatHolds({ p, text }: Acting): void {
   if (text.must) applies('KRN-115', 'KRN-116')
   if (starterOf(p, text) !== null) applies('KRN-118')
-  const changes = text.results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
-  if (changes.some(({ does }) => does === 'loses immunity to attrition')) applies('BAT-183')
+  if (changesOf(text).some(({ does }) => does === 'loses immunity to attrition')) applies('BAT-183')
 }
 
 export const action: TextKind<AbilityOf<'action'>> = {
@@ -313,8 +302,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     const uses = p.used.filter((one) => one === key).length
     if (text.limit === 'game' && key !== undefined && uses >= (text.times ?? 1)) {
       yield no(text.times === undefined ? 'KRN-251' : 'KRN-254', { card })
-      const mine = p.used.includes(`${key}:${card}`)
-      if (!mine) yield no('KRN-252', { card })
+      if (!p.used.includes(`${key}:${card}`)) yield no('KRN-252', { card })
     }
     if (isObserved()) whatHolds(use)
   },

@@ -7,7 +7,7 @@ import { isThere, prisonOf } from '../../model/captives.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { allActive, allOnTable, carrierOf, isActive, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { destinyOf } from '../../model/values.ts'
 import { mayNotBeExcluded } from '../battle/participating.ts'
@@ -55,34 +55,31 @@ export function swept(
   of: Extract<Whom, { all: unknown }>,
   { to, destiny }: Pick<ResultsFrame, 'to' | 'destiny'> = { to: null, destiny: null },
 ): CardId[] {
-  const here = isOnTable(p, card) ? locationOf(p, card) : null
-  return p.cards
-    .filter(({ id, where }) => {
-      const at = locationOf(p, id)
-      if ('under' in where || !isOnTable(p, id) || !matches(p, of.all, id, player, card)) return false
-      if (of.present && to !== null && !isThere(p, id, to)) return false
-      if (of.drawn && destiny !== null && destinyOf(p, id) !== destiny) return false
-      return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
-    })
-    .map(({ id }) => id)
+  const here = locationOf(p, card)
+  return allOnTable(p).filter((id) => {
+    const at = locationOf(p, id)
+    if ('under' in p.cards[id]!.where || !matches(p, of.all, id, player, card)) return false
+    if (of.present && to !== null && !isThere(p, id, to)) return false
+    if (of.drawn && destiny !== null && destinyOf(p, id) !== destiny) return false
+    return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
+  })
 }
 
 /** Is it an effect on all cards of a kind? What it draws is open to whatever answers a draw. (CTL-063) */
 export const isOnAll = (text: Ability): boolean =>
-  text.does === 'action' &&
-  text.results.some(({ brings, ...part }) => brings === 'loss' && isAll((part as { of: Whom }).of))
+  text.does === 'action' && text.results.some((part) => part.brings === 'loss' && isAll(part.of))
 
-const isAll = (of: Whom): boolean => typeof of === 'object' && 'all' in of
+/** Does a part concern all cards of a kind? */
+export const isAll = (of: Whom | undefined): of is Extract<Whom, { all: unknown }> =>
+  typeof of === 'object' && 'all' in of
 
 /** Is it a member of an 'all' group that the text passes over? (KRN-210) */
 const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>
   protectedFrom({ p, player, card }, one).next().done !== true
 
 /** Which of them, all of whom the text is about, it passes over. (KRN-210) */
-export function spared(p: Position, { player, card }: ResultsFrame, of: Whom): CardId[] {
-  if (typeof of !== 'object' || !('all' in of)) return []
-  return swept(p, player, card, of).filter((one) => isProtected(p, player, card, one))
-}
+export const spared = (p: Position, { player, card }: ResultsFrame, of: Whom | undefined): CardId[] =>
+  isAll(of) ? swept(p, player, card, of).filter((one) => isProtected(p, player, card, one)) : []
 
 /** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
 export const choosable = (
@@ -90,17 +87,12 @@ export const choosable = (
   { to, player, card }: ResultsFrame,
   of: Extract<Whom, { one: unknown }>,
 ): CardId[] =>
-  p.cards
-    .map(({ id }) => id)
-    .filter(
-      (id) =>
-        isActive(p, id) && matches(p, of.one, id, player, card) && (to === null || isPresentAt(p, id, to)),
-    )
+  allActive(p).filter((id) => matches(p, of.one, id, player, card) && (to === null || isPresentAt(p, id, to)))
 
 /** Cards are lost: the rules on 'all cards' leave some of them out. (CTL-059, CTL-060, CTL-061) */
 export const loseCards: BringAbout<ResultOf<'loss'>> = (change, { player, card }, { of }, cards) => {
   const p = change.now
-  const all = typeof of === 'object' && 'all' in of
+  const all = isAll(of)
   const open = all ? cards.filter((one) => prisonOf(p, one) === null) : cards
   const left = all ? open.filter((one) => sweepable.includes(facts(p, one).type)) : cards
   if (left.length === 0) return

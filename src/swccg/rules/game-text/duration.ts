@@ -4,7 +4,7 @@ import type { Reason } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf, Filter } from '../../abilities/types.ts'
 import { textAt } from '../../model/texts.ts'
 import type { Position } from '../../model/types.ts'
-import { putChanges } from '../actions/durations.ts'
+import { endOf, putChanges } from '../actions/durations.ts'
 import { bothBear } from '../deploy/simultaneously-deployed.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { wrongPhase } from '../ground/initiation.ts'
@@ -35,16 +35,8 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
   targets: () => [],
 
   result(change, { p, player, card, text }) {
-    // "Until the beginning of your next turn": the turn after the opponent's.
-    const untilTurn = p.turn.number + (p.turn.player === player && !text.until ? 2 : 1)
-    const until = text.until ? { until: text.until } : {}
-    const effects = text.changes.map((ability) => ({
-      source: card,
-      ability,
-      owner: player,
-      untilTurn,
-      ...until,
-    }))
+    const end = endOf(p, change.stack, player, text.until ?? 'start of your next turn')
+    const effects = text.changes.map((ability) => ({ source: card, ability, owner: player, ...end }))
     change.put('lasting', [...change.now.lasting, ...effects])
     change.log({ say: 'lasting change', with: { card }, by: player, cites: ['KRN-145'] })
   },

@@ -22,10 +22,6 @@ export const seat = (player: Player, whose: 'you' | 'opponent'): Player =>
 const isCounted = (count: Sharing['count']): boolean =>
   typeof count === 'object' && (count.each !== undefined || count.eachHeld !== undefined)
 
-/** With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151) */
-const nothingCounted = (change: Change<Position>, { card }: ResultsFrame, player: Player): void =>
-  change.log({ say: 'nothing counted', with: { card }, by: player, cites: ['KRN-151'] })
-
 export type Sharing = Extract<Result, { brings: 'Force loss' | 'activation' }>
 
 /** Force that one player loses or activates. */
@@ -35,26 +31,21 @@ export function giveShare(
   part: Sharing,
   player: Player,
 ): void {
+  const { player: performer, card: by } = frame
   const count = amountOf(workingOf(change.now, frame), part.count)
-  if (part.brings === 'Force loss') {
-    const cites = isCounted(part.count) ? ['KRN-150'] : []
-    const { from } = part
-    const first = from ? { from } : {}
-    if (count > 0)
-      change.push(lossOf(player, count, { performer: frame.player, by: frame.card, cites, ...first }))
-    else if (isCounted(part.count)) nothingCounted(change, frame, player)
+  if (part.brings === 'activation') {
+    const most = Math.min(count, change.now.piles[player].reserve.length)
+    const may = part.may === true
+    if (most > 0) change.push({ does: 'activate by text', step: 0, player, count: most, may, by })
     return
   }
-  const most = Math.min(count, change.now.piles[player].reserve.length)
-  if (most > 0)
-    change.push({
-      does: 'activate by text',
-      step: 0,
-      player,
-      count: most,
-      may: part.may === true,
-      by: frame.card,
-    })
+  const counted = isCounted(part.count)
+  if (count > 0) {
+    const cites = counted ? ['KRN-150'] : []
+    change.push(lossOf(player, count, { performer, by, cites, from: part.from }))
+    // With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151)
+  } else if (counted)
+    change.log({ say: 'nothing counted', with: { card: by }, by: player, cites: ['KRN-151'] })
 }
 
 /** The id by which a player is chosen, and the player who is chosen by it. */

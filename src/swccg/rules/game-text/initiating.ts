@@ -30,7 +30,15 @@ import { offTable } from '../ground/not-on-table.ts'
 import { observedIn } from '../ground/observing.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { asOf, eventOf, phaseOf, type TextKind, type TextUse, unpaid } from '../ground/text-kind.ts'
+import {
+  asOf,
+  eventOf,
+  phaseOf,
+  type TextKind,
+  type TextUse,
+  type UsePrice,
+  unpaid,
+} from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'
 import { piles } from '../piles/chapter.ts'
 import { asIfFromHand, type PlayFromFrame, playFrom } from '../piles/playing-from-a-pile.ts'
@@ -98,7 +106,7 @@ export function kindOf(text: Ability): TextKind<Ability> | undefined {
 }
 
 /** What is done with a text that is used or played. */
-function kindUsed(text: Ability): TextKind<Ability> {
+export function kindUsed(text: Ability): TextKind<Ability> {
   const kind = kindOf(text)
   if (!kind) throw new Error(`nothing is done with '${text.does}'`)
   return kind
@@ -130,17 +138,22 @@ export function functionAs(p: Position, card: CardId, as: 'used' | 'lost'): numb
 export const meant = (p: Position, { card, function: which = 1 }: CardUse): number | undefined =>
   usable(p, card)[which - 1]
 
+/** That text itself. */
+function textMeant(p: Position, use: CardUse): Ability | undefined {
+  const index = meant(p, use)
+  return index === undefined ? undefined : textAt(p, use.card, index)
+}
+
 /** To which moment of a battle the text belongs, and why that is over or has never come. */
 export function* besides(p: Position, player: Player, use: CardUse): Generator<Reason> {
-  const index = meant(p, use)
-  const text = index === undefined ? undefined : textAt(p, use.card, index)
+  const text = textMeant(p, use)
   if (text?.does === 'action') yield* outOfItsMoment({ ...attemptOf(p, player, use, text, null), text })
 }
 
 /** Is it a text with the timing of this slot? */
 export function belongsTo(p: Position, use: CardUse, slot: Slot): boolean {
-  const index = meant(p, use)
-  return index !== undefined && phaseOf(textAt(p, use.card, index)) === slot
+  const text = textMeant(p, use)
+  return text !== undefined && phaseOf(text) === slot
 }
 
 export const attemptOf = (
@@ -163,12 +176,6 @@ export const attemptOf = (
 /** Only once in a turn by each player, if the Interrupt is unique. (DRW-014) */
 export const playedKey = (p: Position, player: Player, card: CardId) =>
   `played:${player}:${plain(facts(p, card).title)}:${p.turn.number}`
-
-/** Whose side of a location the text stands on; null for a text of another card. */
-function sideOf(p: Position, use: CardUse): Player | null {
-  const index = meant(p, use)
-  return index === undefined ? null : (textAt(p, use.card, index).side ?? null)
-}
 
 /** Is the card where it can be played or used from? */
 function* fromThere(
@@ -199,10 +206,9 @@ function* fromThere(
     yield no('KRN-258', { card })
   }
   // The text on your side of a location is yours, whoever's card that is.
-  const side = sideOf(p, given)
-  const index = meant(p, given)
-  const starter = index === undefined ? null : starterOf(p, textAt(p, card, index))
-  if ((starter ?? side ?? owner) === player) return
+  const text = textMeant(p, given)
+  const starter = text ? starterOf(p, text) : null
+  if ((starter ?? text?.side ?? owner) === player) return
   yield notYours({ card })
   if (starter !== null) yield no('KRN-118', { card, by: starter })
 }
@@ -262,11 +268,12 @@ function* reasonsAgainst(
   if (bad) return
   const price = kind.price(use)
   yield* unpaid(p, player, given.card, price)
-  if (how === 'play') {
-    const base = typeof price === 'string' ? 0 : price.force
-    yield* unpaidWith(p, player, given.card, base, separateCost(p, 'play', given.card))
-  }
+  if (how === 'play')
+    yield* unpaidWith(p, player, given.card, fixed(price)?.force ?? 0, separateCost(p, 'play', given.card))
 }
+
+/** A price that is known as the use is begun; null where a destiny draw or the player decides it. */
+export const fixed = (price: UsePrice) => (typeof price === 'string' ? null : price)
 
 /** May this player play this card, or use this text, so? */
 export function judgeUse(
@@ -282,17 +289,16 @@ export function judgeUse(
   const text = textAt(p, use.card, meant(p, use) as number)
   const kind = kindUsed(text)
   const attempt = attemptOf(p, player, use, text, eventOf(moment))
-  const price = kind.price(attempt)
+  const price = fixed(kind.price(attempt))
   return {
     legal: true,
-    cost: typeof price === 'string' ? 0 : price.force,
-    ...(typeof price === 'string' ? { open: true } : {}),
+    cost: price?.force ?? 0,
+    ...(price ? {} : { open: true }),
     get parts() {
-      return typeof price === 'string' ? [] : (price.parts ?? [])
+      return price?.parts ?? []
     },
     get rules() {
-      const followed = observedIn(() => kind.judge(attempt, moment))
-      return [...followed, ...(typeof price === 'string' ? ['KRN-133'] : price.rules)]
+      return [...observedIn(() => kind.judge(attempt, moment)), ...(price?.rules ?? ['KRN-133'])]
     },
   }
 }

@@ -8,7 +8,7 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { adjacentSites, isLocation } from '../../model/locations.ts'
 import { placeOfText } from '../../model/pool.ts'
 import { hasPresence, isPresentAt } from '../../model/presence.ts'
-import { carrierOf, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { allActive, carrierOf, isOnTable, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../model/values.ts'
@@ -59,10 +59,9 @@ function candidates({ p, player, text }: Telling, at: CardId): CardId[] {
   const fewer = company
     ? p.cards.filter(({ id }) => isPresentAt(p, id, at) && matches(p, company, id, player)).length
     : Number.POSITIVE_INFINITY
-  return p.cards
-    .map(({ id }) => id)
-    .filter((card) => locationOf(p, card) === at && isOnTable(p, card) && isActive(p, card))
-    .filter((card) => canBeTold(p, card) && matches(p, text.who, card, player) && abilityOf(p, card) < fewer)
+  return allActive(p)
+    .filter((card) => locationOf(p, card) === at && canBeTold(p, card))
+    .filter((card) => matches(p, text.who, card, player) && abilityOf(p, card) < fewer)
     .filter((card) => (text.present ? isPresentAt(p, card, at) : !isInCargo(p, card)))
 }
 
@@ -83,8 +82,7 @@ function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Rea
   const details = { card, at: battle.at }
   if (now.toAct !== player) yield notYourTurn(now.toAct)
   if (text.by === 'opponent' && battle.performer === player) yield answersNothing(details, 'by opponent')
-  const here = isOnTable(p, card) ? locationOf(p, card) : null
-  if (text.at && !matchesLocation(p, text.at, battle.at, here, player))
+  if (text.at && !matchesLocation(p, text.at, battle.at, locationOf(p, card), player))
     yield answersNothing(details, 'elsewhere')
   else if (text.at?.here && !isPresentAt(p, card, battle.at)) yield answersNothing(details, 'not present')
   if (text.while && !holds(p, text.while, battle.at, player)) yield answersNothing(details, 'condition')
@@ -157,8 +155,7 @@ function frameFor(use: Telling, at: CardId): AwayFrame {
 
 export const moveAway: TextKind<AbilityOf<'move away'>> = {
   *judge(use, now) {
-    const wrong = [...moment(use, now)]
-    yield* wrong
+    yield* moment(use, now)
     const battle = battleAnswered(now)
     if (!battle) return
     yield* whom(use, battle.at)
@@ -205,13 +202,12 @@ function go(change: Change<Position>, frame: AwayFrame, move: Move): void {
 }
 
 /** Why a card stays: the rules that a log line cites. */
-function causes(p: Position, card: CardId): string[] {
-  const cites = ['MOV-170']
-  if (cannotMove(p, card)) cites.push('MOV-166')
-  if (p.cards[card]!.moved === p.turn.number) cites.push('MOV-303')
-  if (carrierOf(p, card) !== null) cites.push('MOV-177')
-  return cites
-}
+const causes = (p: Position, card: CardId): string[] => [
+  'MOV-170',
+  ...(cannotMove(p, card) ? ['MOV-166'] : []),
+  ...(p.cards[card]!.moved === p.turn.number ? ['MOV-303'] : []),
+  ...(carrierOf(p, card) !== null ? ['MOV-177'] : []),
+]
 
 /** The cards that have not got away stay, or are lost if the text says so. */
 function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): void {
@@ -220,17 +216,12 @@ function finish(change: Change<Position>, frame: AwayFrame, chosen: boolean): vo
   const { player, pending, by } = frame
   change.pop()
   if (cancelsBattle) cancelBattle(change)
+  // Who stays goes on taking part in the battle, unless the text says otherwise.
+  const failed = [...(pending.length > 1 ? ['MOV-171'] : []), ...(orLost ? [] : ['MOV-174'])]
   for (const card of pending) {
-    const cites = // Who stays goes on taking part in the battle, unless the text says otherwise.
-      chosen
-        ? ['MOV-169']
-        : [...causes(p, card), ...(pending.length > 1 ? ['MOV-171'] : []), ...(orLost ? [] : ['MOV-174'])]
-    change.log({
-      say: chosen ? 'stays by choice' : 'fails to move away',
-      with: { card, by },
-      by: player,
-      cites,
-    })
+    const cites = chosen ? ['MOV-169'] : [...causes(p, card), ...failed]
+    const say = chosen ? 'stays by choice' : 'fails to move away'
+    change.log({ say, with: { card, by }, by: player, cites })
   }
   // To be lost is no move, so what cannot move is lost all the same. (MOV-004)
   if (orLost && pending.length > 0)

@@ -1,10 +1,10 @@
 /** Responses that stop what the opponent has just begun: an Interrupt just played, a starship about to move. */
 
-import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isActing, isCharacter } from '../../model/crew.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
-import { cardsAboard, isActive } from '../../model/table.ts'
+import { allActive, cardsAboard } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
@@ -26,20 +26,13 @@ export const rules = [...underHeading('Actions - Just Deployed, Just Played', { 
 
 type Stopping = TextUse<AbilityOf<'stops'>>
 
-interface StoppingFrame extends FrameShape {
-  does: 'stopping'
-  player: Player
-  card: CardId
-  /** Its place among the texts of the card. */
-  text: number
-  targets: readonly CardId[]
-  answers: Event | null
-  drawn?: Drawn
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
-    stopping: StoppingFrame
+    stopping: Pick<Stopping, 'player' | 'card' | 'targets' | 'answers'> & {
+      /** Its place among the texts of the card. */
+      text: number
+      drawn?: Drawn
+    }
   }
 }
 
@@ -54,9 +47,7 @@ export function isStoppable(what: AbilityOf<'stops'>['what'], p: Position, event
 }
 
 const charactersOf = (p: Position, player: Player): CardId[] =>
-  p.cards
-    .map(({ id }) => id)
-    .filter((card) => p.cards[card]!.owner === player && isCharacter(p, card) && isActive(p, card))
+  allActive(p).filter((card) => p.cards[card]!.owner === player && isCharacter(p, card))
 
 /** The ability of the best pilot of a starship, a permanent one or a character. */
 function bestPilot(p: Position, ship: CardId): number {
@@ -75,19 +66,14 @@ function abilityMeant({ p, player, text, targets, answers }: Stopping): number {
   return Math.max(0, ...cards.map((card) => abilityOf(p, card)))
 }
 
-/** Ends the action beneath this card and the window on it. */
-const cancelBeneath = (change: Change<Position>) => change.alter(2, { canceled: true })
-
 export const stop: TextKind<AbilityOf<'stops'>> = {
-  *judge({ p, player, card, text, targets }, moment): Generator<Reason> {
+  *judge(use, moment): Generator<Reason> {
+    const { p, player, card, text, targets } = use
     const event = eventOf(moment)
-    if (!event || event.performer === player || !isStoppable(text.what, p, event)) {
+    const stops = (other: Event) => other.performer !== player && isStoppable(text.what, p, other)
+    if (!event || !stops(event)) {
       yield answersNothing({ card }, text.what === 'hyperspace move' ? 'no hyperspace move' : 'no Interrupt')
-      yield* suspended(
-        moment,
-        card,
-        (other) => other.performer !== player && isStoppable(text.what, p, other),
-      )
+      yield* suspended(moment, card, stops)
       if (event?.is === 'played' && text.what !== 'hyperspace move') yield no('KRN-164', { card })
       return yield* notAnswering(card, moment)
     }
@@ -95,7 +81,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     if (event.is === 'playing') {
       applies('KRN-164')
-      yield* protectedFrom({ p, player, card }, event.card)
+      yield* protectedFrom(use, event.card)
     }
     if (text.ability === 'its highest pilot') return
     const mine = charactersOf(p, player)
@@ -119,8 +105,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
 
   result(change, { p, player, card, text, targets, answers }) {
     const place = placeOfText(p, card, text)
-    const frame: StoppingFrame = { does: 'stopping', step: 0, player, card, text: place, targets, answers }
-    change.push(frame)
+    change.push({ does: 'stopping', step: 0, player, card, text: place, targets, answers })
     change.push(destinyDraws(player, 'other', 1))
   },
 }
@@ -135,7 +120,7 @@ function decide(change: Change<Position>, use: Stopping, destiny: number | null)
   const lost = text.lostIfEqual === true && destiny === ability
   if (!stopped && !lost) {
     const cites = destiny === null ? ['KRN-349', 'KRN-352'] : ['KRN-349']
-    change.log({ say: 'not stopped', with: details, by: player, cites: cites })
+    change.log({ say: 'not stopped', with: details, by: player, cites })
     return
   }
   const away = change.stack.some(({ does }) => does === 'move away')
@@ -150,18 +135,18 @@ function decide(change: Change<Position>, use: Stopping, destiny: number | null)
     by: player,
     cites: ['KRN-349', ...cites],
   })
-  cancelBeneath(change)
-  if (!lost || ship === undefined) return
-  change.push(leaving([ship], { performer: player, by: card, cites: ['MOV-004'] }))
+  // The action is beneath this card and the window on it.
+  change.alter(2, { canceled: true })
+  if (lost && ship !== undefined)
+    change.push(leaving([ship], { performer: player, by: card, cites: ['MOV-004'] }))
 }
 
 /** The destiny of such a text is drawn, and then compared. */
 export const stopping: ProcedureOf<'stopping'> = {
   run(change, frame) {
-    const { player, card, text: place, targets, answers, drawn } = frame
     const p = change.now
-    const text = textAt<AbilityOf<'stops'>>(p, card, place)
+    const text = textAt<AbilityOf<'stops'>>(p, frame.card, frame.text)
     change.pop()
-    decide(change, { p, player, card, text, targets, to: null, answers }, drawn?.total ?? null)
+    decide(change, { ...frame, p, text, to: null }, frame.drawn?.total ?? null)
   },
 }

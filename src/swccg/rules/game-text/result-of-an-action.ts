@@ -30,9 +30,11 @@ type Text = AbilityOf<'action'> | AbilityOf<'triggered'> | AbilityOf<'cancels ca
 const partsOf = (text: Text): Result[] =>
   text.does === 'cancels card' ? [{ brings: 'cancel', what: 'target' }] : text.results
 
+const textOf = (p: Position, { card, text }: ResultsFrame): Text => textAt(p, card, text)
+
 /** Starts the result of a text that has been begun, or set off. */
-export function startResults<A extends Ability>(change: Change<Position>, use: TextUse<A>, x = 0): void {
-  const { player, card, text, targets, to, answers } = use
+export function startResults<A extends Ability>(change: Change<Position>, use: TextUse<A>): void {
+  const { player, card, text, targets, to, answers, x = 0 } = use
   const frame: ResultsFrame = {
     does: 'results',
     step: 0,
@@ -42,7 +44,7 @@ export function startResults<A extends Ability>(change: Change<Position>, use: T
     targets: [...targets],
     to,
     answers,
-    x: use.x ?? x,
+    x,
     destiny: null,
     served: true,
     ...(use.pile ? { pile: use.pile } : {}),
@@ -116,7 +118,7 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
   return {
     run(change, frame) {
       const { step } = frame
-      const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
+      const text = textOf(change.now, frame)
       // The destiny first; then part after part.
       if (step === 0) {
         const wanted = text.does === 'triggered' ? undefined : text.draw
@@ -130,10 +132,7 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
       if (!part) return change.pop()
       if (frame.shares && isSharing(part)) return nextShare(change, frame, part)
       if (!isDue(change.now, frame, part)) return change.next(step + 1)
-      const untouched =
-        part.brings !== 'loss' && 'of' in part && part.of !== undefined
-          ? spared(change.now, frame, part.of)
-          : []
+      const untouched = part.brings !== 'loss' && 'of' in part ? spared(change.now, frame, part.of) : []
       if (untouched.length > 0)
         change.log({
           say: 'passed over',
@@ -168,19 +167,14 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
     },
 
     answered(change, frame, answer) {
-      const text = textAt<Ability>(change.now, frame.card, frame.text) as Text
-      const part = partsOf(text)[frame.step - 1]
+      const part = partsOf(textOf(change.now, frame))[frame.step - 1]
       if (!part) return
       if ('option' in answer && isSharing(part)) {
         const first = playerChosen(answer.option)
         if (first === undefined) return
         change.next(frame.step, { shares: [opponentOf(first)] })
-        change.log({
-          say: 'comes first',
-          with: { from: first },
-          by: answer.by,
-          cites: ['KRN-141', 'KRN-113'],
-        })
+        const cites = ['KRN-141', 'KRN-113']
+        change.log({ say: 'comes first', with: { from: first }, by: answer.by, cites })
         return giveShare(change, frame, part, first)
       }
       if (!('cards' in answer)) return

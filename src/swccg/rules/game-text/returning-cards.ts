@@ -4,26 +4,18 @@ import type { Change } from '../../../kernel/index.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { isLoss } from '../actions/events.ts'
 import { bothGo } from '../deploy/simultaneously-deployed.ts'
-import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
+import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 import { neverGoes } from '../movement/moving-through-locations.ts'
 
-/** Whose text does it, and what it answers. */
-interface Doing {
-  player: Player
-  card: CardId
-  answers: Event | null
-}
-
 /** Cards go back to hand, or to the Used Pile: alone, or with what is deployed on them; the rest is lost. (KRN-167) */
 function giveBack(
   change: Change<Position>,
-  { player, card, answers }: Doing,
+  { player, card, answers }: ResultsFrame,
   { cards: all, cites }: { cards: readonly CardId[]; cites: readonly string[] },
   to: 'hand' | 'used',
   along = false,
@@ -40,12 +32,13 @@ function giveBack(
   const leaves = cards.some((one) => isOnTable(p, one))
   const carried = cards.flatMap((one) => (isOnTable(p, one) ? withCargo(p, one).slice(1) : []))
   const load = carried.filter((one) => !cards.includes(one))
-  for (const one of [...cards, ...(along ? load : [])]) put(change, one, { in: to })
+  const back = along ? [...cards, ...load] : cards
+  for (const one of back) put(change, one, { in: to })
   if (!along) for (const one of load) put(change, one, { in: 'lost' })
   const lost = answers !== null && isLoss(answers) && (answers.cards ?? []).length > cards.length
   change.log({
     say: to === 'hand' ? 'back to hand' : 'to the Used Pile',
-    with: { cards: [...cards, ...(along ? load : [])], card },
+    with: { cards: back, card },
     by: player,
     cites: [...cites, ...(lost ? ['KRN-167'] : []), ...(load.length > 0 && !along ? ['KRN-054'] : [])],
   })
@@ -53,7 +46,11 @@ function giveBack(
 }
 
 /** Cards that were just lost are back where that was, as if they were new. They neither deploy nor move. (KRN-168) */
-function revive(change: Change<Position>, { player, card, answers }: Doing, cards: readonly CardId[]): void {
+function revive(
+  change: Change<Position>,
+  { player, card, answers }: ResultsFrame,
+  cards: readonly CardId[],
+): void {
   const at = answers?.at
   if (typeof at !== 'number' || !change.now.layout.includes(at)) return
   const never = cards.filter((one) => neverGoes(change.now, one, at))
@@ -71,12 +68,7 @@ function revive(change: Change<Position>, { player, card, answers }: Doing, card
  * A card that was just lost is put on the card whose text saves it: it alone. One that is taken hold of as it is played
  * supports what holds it. (KRN-167, KRN-286, KRN-287)
  */
-export function place(
-  change: Change<Position>,
-  { player, card, answers }: Doing,
-  _part: ResultOf<'placing'>,
-  cards: readonly CardId[],
-): void {
+export const place: BringAbout<ResultOf<'placing'>> = (change, { player, card, answers }, _part, cards) => {
   const fromTable = cards.some((one) => isOnTable(change.now, one))
   // It has been through the Lost Pile, and counts as coming from table all the same.
   const justLost = answers !== null && isLoss(answers)

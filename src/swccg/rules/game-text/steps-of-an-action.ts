@@ -1,12 +1,12 @@
 /** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
 
-import { type Change, type FrameShape, illegal } from '../../../kernel/index.ts'
+import { type Change, illegal } from '../../../kernel/index.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
+import type { Event, FrameOf } from '../../model/under-way.ts'
 import { chanceOf, noteSource } from '../actions/responses.ts'
 import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { isSegment } from '../battle/interrupts-in-battle.ts'
@@ -20,8 +20,9 @@ import type { Drawn } from '../ground/result-of-an-action.ts'
 import { asOf, eventOf, phaseOf, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { lookFor } from '../piles/playing-from-a-pile.ts'
 import { rangeOfX } from './action.ts'
-import { attemptOf, type How, kindOf, meant, playedKey, usable } from './initiating.ts'
-import { again, isOncePerGame, repeated } from './the-one-rule.ts'
+import { attemptOf, fixed, type How, kindUsed, meant, playedKey, usable } from './initiating.ts'
+import { isOncePerGame, usedBefore } from './the-one-rule.ts'
+import { begunBy } from './timing.ts'
 
 /** A text has been begun: on what, and in answer to what. */
 interface Begun {
@@ -39,38 +40,34 @@ declare module '../../model/under-way.ts' {
     played: { card: CardId }
     used: { card: CardId }
   }
-}
-
-interface UseFrame extends FrameShape {
-  does: 'card'
-  how: How
-  player: Player
-  card: CardId
-  text: number
-  targets: CardId[]
-  to: CardId | null
-  pile?: NonNullable<CardUse['pile']>
-  answers: Event | null
-  /** How it was initiated, while it has its result: too late to answer. (KRN-142) */
-  resulting?: Event | null
-  /** The Force that it has cost. */
-  paid: number
-  /** The destiny drawn for the price: what the draw has come to, and its number. */
-  drawn?: Drawn
-  destiny?: number
-  /** The number chosen for the price. */
-  x?: number
-  /** Force still to be lost for it. */
-  loss?: number
-  /** Where it goes in any case when it is over. (KRN-090) */
-  goes?: 'out'
-}
-
-declare module '../../model/under-way.ts' {
   interface Frames {
-    card: UseFrame
+    card: {
+      how: How
+      player: Player
+      card: CardId
+      text: number
+      targets: CardId[]
+      to: CardId | null
+      pile?: NonNullable<CardUse['pile']>
+      answers: Event | null
+      /** How it was initiated, while it has its result: too late to answer. (KRN-142) */
+      resulting?: Event | null
+      /** The Force that it has cost. */
+      paid: number
+      /** The destiny drawn for the price: what the draw has come to, and its number. */
+      drawn?: Drawn
+      destiny?: number
+      /** The number chosen for the price. */
+      x?: number
+      /** Force still to be lost for it. */
+      loss?: number
+      /** Where it goes in any case when it is over. (KRN-090) */
+      goes?: 'out'
+    }
   }
 }
+
+type UseFrame = FrameOf<'card'>
 
 const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
 
@@ -84,11 +81,11 @@ const frameOf = (
   { player, card, to, answers, pile }: TextUse,
   text: number,
   targets: CardId[],
-  fixed: Exclude<UsePrice, string> | null,
+  price: Exclude<UsePrice, string> | null,
   goes: UseFrame['goes'],
 ): UseFrame => ({
   does: 'card',
-  step: fixed && !fixed.loss ? steps.responses : steps.price,
+  step: price && !price.loss ? steps.responses : steps.price,
   how,
   player,
   card,
@@ -96,9 +93,9 @@ const frameOf = (
   targets,
   to,
   answers,
-  paid: fixed?.force ?? 0,
+  paid: price?.force ?? 0,
   ...(pile ? { pile } : {}),
-  ...(fixed?.loss ? { loss: fixed.loss } : {}),
+  ...(price?.loss ? { loss: price.loss } : {}),
   ...(goes ? { goes } : {}),
 })
 
@@ -111,40 +108,36 @@ export function beginUse(
   goes?: UseFrame['goes'],
 ): void {
   const p = change.now
+  const { card } = given
   const moment = { frame: change.stack.at(-1), toAct: player }
   const answers = eventOf(moment)
   const index = meant(p, given) as number
-  const text = textAt(p, given.card, index)
-  const kind = kindOf(text)
-  if (!kind) throw new Error(`${facts(p, given.card).title} has no text to use`)
+  const text = textAt(p, card, index)
+  const kind = kindUsed(text)
   const use = attemptOf(p, player, given, text, answers)
   const targets = [...kind.targets(use)]
-  const price = kind.price(use)
-  const once = kind.once?.(use)
-  const key = how === 'play' ? playedKey(p, player, given.card) : once
+  const price = fixed(kind.price(use))
+  const force = price?.force ?? null
   // What was spent before this use; the position itself goes on with the change.
   const before = p.used
   const followed = observedIn(() => kind.judge(use, moment))
-  change.put('used', [...before, ...keysOf(p, how, key, once, use, index)])
-  const fixed = typeof price === 'string' ? null : price
-  if (how === 'play')
-    paySeparately(change, player, given.card, separateCost(p, 'play', given.card), fixed?.force ?? 0)
-  if (fixed) spendForce(change, player, fixed.force)
-  if (how === 'play') put(change, given.card, { played: player })
+  change.put('used', [...before, ...keysOf(how, use, index)])
+  if (how === 'play') paySeparately(change, player, card, separateCost(p, 'play', card), force ?? 0)
+  if (force !== null) spendForce(change, player, force)
+  if (how === 'play') put(change, card, { played: player })
   change.log({
     say: how === 'play' ? 'card played' : 'text used',
-    with: { card: given.card, cards: targets, to: use.to, cost: fixed?.force ?? null },
+    with: { card, cards: targets, to: use.to, cost: force },
     by: player,
     cites: [
-      ...(usable(p, given.card).length > 1 ? ['TRM-427'] : []),
+      ...(usable(p, card).length > 1 ? ['TRM-427'] : []),
       ...followed,
-      ...chanceOf(p, change.stack, player, given.card),
+      ...chanceOf(p, change.stack, player, card),
       ...inWeaponsSegment(use),
-      ...repeated(p, before, how, key, use, kind),
-      ...(how === 'use' && before.includes(timesKey(p, use, index)) && once === undefined ? again(text) : []),
-      ...(fixed ? ['KRN-132', ...fixed.rules] : ['KRN-133']),
+      ...(how === 'play' ? playedBefore(use, before) : usedBefore(use, kind, before, timesKey(use, index))),
+      ...(price ? ['KRN-132', ...price.rules] : ['KRN-133']),
       // A price that has come to nothing is paid from an empty Force Pile too.
-      ...(fixed?.force === 0 && isPriced(text) && forceOf(p, player) === 0 ? ['KRN-030'] : []),
+      ...(force === 0 && isPriced(text) && forceOf(p, player) === 0 ? ['KRN-030'] : []),
       ...(how === 'play' ? ['KRN-256'] : []),
       ...(p.turn.number === 0 && answers?.is === 'deployed' ? ['TRN-029'] : []),
     ],
@@ -154,30 +147,29 @@ export function beginUse(
     return
   }
   kind.begun?.(change, use)
-  noteSource(change, { card: given.card, text: index, player, targets })
-  change.push(frameOf(how, use, index, targets, fixed, goes))
+  noteSource(change, { card, text: index, player, targets })
+  change.push(frameOf(how, use, index, targets, price, goes))
 }
 
 /** Does it ask for Force at all, be it 0 in the end? */
 const isPriced = (text: TextUse['text']): boolean => text.does === 'action' && (text.price ?? 0) !== 0
 
 /** Says that a text has been used this turn, whether or not that spends it. (KRN-244) */
-const timesKey = (p: Position, { card }: TextUse, index: number) => `used:${card}:${index}:${p.turn.number}`
+const timesKey = ({ p, card }: TextUse, index: number) => `used:${card}:${index}:${p.turn.number}`
 
 /** What is noted of a use: that the card has been played, that an allowance is spent, that the text has been used. */
-function keysOf(
-  p: Position,
-  how: How,
-  key: string | undefined,
-  once: string | undefined,
-  use: TextUse,
-  index: number,
-): string[] {
-  const keys = [key, how === 'play' ? once : timesKey(p, use, index)]
+function keysOf(how: How, use: TextUse, index: number): string[] {
+  const { p, player, card, text } = use
+  const once = kindUsed(text).once?.(use)
+  const keys = how === 'play' ? [playedKey(p, player, card), once] : [once, timesKey(use, index)]
   // Once per game: by which card, too.
-  if (once !== undefined && isOncePerGame(use.text)) keys.push(`${once}:${use.card}`)
+  if (once !== undefined && isOncePerGame(text)) keys.push(`${once}:${card}`)
   return keys.filter((one) => one !== undefined)
 }
+
+/** That another copy of what is bound to its time has been played this turn. (KRN-245) */
+const playedBefore = ({ p, player, card, text }: TextUse, before: readonly string[]): string[] =>
+  phaseOf(text) !== undefined && before.includes(playedKey(p, player, card)) ? ['KRN-245'] : []
 
 const attemptIn = (
   p: Position,
@@ -200,22 +192,29 @@ const undisturbed = ({ p, text, card, player, targets }: TextUse): string[] => {
 /** What the destiny that was drawn makes it cost. */
 function priceDrawn(p: Position, frame: UseFrame) {
   const use = attemptIn(p, frame)
-  return kindOf(use.text)?.priceAfter?.(use, frame.destiny ?? 0) ?? { force: 0, rules: [] }
+  return kindUsed(use.text).priceAfter?.(use, frame.destiny ?? 0) ?? { force: 0, rules: [] }
+}
+
+/** Pays what the price has turned out to be; then it is answered. */
+function pay(change: Change<Position>, { player, card }: UseFrame, cost: number, cites: string[]): void {
+  spendForce(change, player, cost)
+  change.log({ say: 'price paid', with: { card, cost }, by: player, cites: ['KRN-132', ...cites] })
+  change.next(steps.responses, { paid: cost })
 }
 
 /** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
 function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void {
-  const { how, player, card } = frame
+  const { how, player, card, goes } = frame
   const { where } = change.now.cards[card]!
-  // A card that takes hold of it keeps it, wherever it was to go.
-  if (how === 'play' && frame.goes && 'on' in where && where.as === 'stacked') {
-    const cites = ['KRN-091']
-    change.log({ say: 'stays stacked', with: { card, ship: where.on }, by: player, cites })
+  if (how !== 'play') return
+  // What has been taken away meanwhile stays where it is: a card that takes hold of it keeps it, wherever it was to go.
+  if (!('played' in where)) {
+    if (goes && 'on' in where && where.as === 'stacked')
+      change.log({ say: 'stays stacked', with: { card, ship: where.on }, by: player, cites: ['KRN-091'] })
+    return
   }
-  // What has been taken away meanwhile stays where it is.
-  if (how !== 'play' || !('played' in where)) return
-  if (frame.goes) {
-    put(change, card, { in: frame.goes })
+  if (goes) {
+    put(change, card, { in: goes })
     const cites = ['KRN-090']
     change.log({ say: 'cards out of play', with: { cards: [card], others: [], by: card }, by: player, cites })
     return
@@ -236,7 +235,7 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
 /** Asks for the number that is the price, or draws the destiny that is, and asks whether to pay it. */
 function askPrice(change: Change<Position>, frame: UseFrame) {
   const use = attemptIn(change.now, frame)
-  if (kindOf(use.text)?.price(use) === 'X') {
+  if (kindUsed(use.text).price(use) === 'X') {
     const range = rangeOfX(change.now, frame.player, use.text, frame.answers)
     return change.ask({
       by: frame.player,
@@ -279,17 +278,6 @@ const takesDestiny = (text: TextUse['text']): boolean =>
   text.results.some((one) => one.brings === 'drawn card' && one.to === 'hand') &&
   text.results.some((one) => one.brings === 'canceled destiny' && one.again === true)
 
-/** That the card was played, or its text used: what responses answer before its result. */
-const begunBy = ({ how, player, card, text, targets, to, answers }: UseFrame): Event => ({
-  is: how === 'play' ? 'playing' : 'using',
-  performer: player,
-  card,
-  text,
-  cards: targets,
-  to,
-  answers,
-})
-
 export const cardProcedure: ProcedureOf<'card'> = {
   run(change, frame) {
     const { player, card, how } = frame
@@ -329,7 +317,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
           by: player,
           cites: ['KRN-098', ...(frame.asked ? ['KRN-175'] : []), ...undisturbed(use)],
         })
-        return kindOf(use.text)?.result(change, use)
+        return kindUsed(use.text).result(change, use)
       }
       case steps.completed:
         change.next(steps.over, { resulting: null })
@@ -343,14 +331,8 @@ export const cardProcedure: ProcedureOf<'card'> = {
   answered(change, frame, answer) {
     const { player, card } = frame
     if ('number' in answer) {
-      spendForce(change, player, answer.number)
-      change.log({
-        say: 'price paid',
-        with: { card, cost: answer.number },
-        by: player,
-        cites: ['KRN-132', 'KRN-133'],
-      })
-      return change.next(steps.responses, { paid: answer.number, x: answer.number })
+      pay(change, frame, answer.number, ['KRN-133'])
+      return change.next(steps.responses, { x: answer.number })
     }
     if (!('option' in answer)) return
     if (answer.option === 'decline') {
@@ -359,14 +341,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
       return discard(change, frame, true)
     }
     const { force, rules: cites } = priceDrawn(change.now, frame)
-    spendForce(change, player, force)
-    change.log({
-      say: 'price paid',
-      with: { card, cost: force },
-      by: player,
-      cites: ['KRN-132', 'MOV-216', ...cites],
-    })
-    change.next(steps.responses, { paid: force })
+    pay(change, frame, force, ['MOV-216', ...cites])
   },
 
   refuses(p, frame, answer) {

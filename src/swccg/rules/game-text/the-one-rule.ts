@@ -8,7 +8,7 @@ import { answeredAlready } from '../actions/responses.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { phaseOf, type TextKind, type TextUse } from '../ground/text-kind.ts'
+import type { TextKind, TextUse } from '../ground/text-kind.ts'
 import { isOfTopCard } from './action.ts'
 
 export const rules = [
@@ -42,39 +42,33 @@ export function* usedUp(use: TextUse, kind: TextKind<Ability>, { frame }: Moment
   if (unused !== undefined) yield no('KRN-250', { card, by: unused })
 }
 
+/** The other copies of the card whose text is used, each with what is spent by using its text. */
+const copiesOf = (use: TextUse, kind: TextKind<Ability>) =>
+  use.p.cards
+    .filter(({ id, key }) => id !== use.card && key === use.p.cards[use.card]!.key)
+    .map(({ id, owner }) => ({ id, owner, once: kind.once?.({ ...use, card: id }) }))
+
 /** Another copy on table whose allowance is not used up: nobody else uses it. (KRN-250) */
 const unusedCopy = (p: Position, use: TextUse, kind: TextKind<Ability>): CardId | undefined =>
-  p.cards.find(({ id, key, owner }) => {
-    if (id === use.card || owner !== use.player || key !== p.cards[use.card]!.key || !isOnTable(p, id))
-      return false
-    const other = kind.once?.({ ...use, card: id })
-    return other !== undefined && !p.used.includes(other)
-  })?.id
+  copiesOf(use, kind).find(
+    ({ id, owner, once }) =>
+      owner === use.player && isOnTable(p, id) && once !== undefined && !p.used.includes(once),
+  )?.id
 
-/** Has another copy of this card been played, or its text used, this turn? */
-export function repeated(
-  p: Position,
-  before: readonly string[],
-  how: 'play' | 'use',
-  key: string | undefined,
+/** Why a text may be used although it, or that of another copy, has been used this turn. (KRN-243, KRN-244) */
+export function usedBefore(
   use: TextUse,
-  kind: TextKind<Ability> | undefined,
+  kind: TextKind<Ability>,
+  before: readonly string[],
+  times: string,
 ): string[] {
-  if (how === 'play') {
-    const bound = phaseOf(use.text) !== undefined
-    return bound && key !== undefined && before.includes(key) ? ['KRN-245'] : []
-  }
-  const title = p.cards[use.card]!.key
-  const copies = p.cards.filter(({ id, key: other }) => id !== use.card && other === title)
-  const spent = copies.some(({ id: card }) => {
-    const other = kind?.once?.({ ...use, card })
-    return other !== undefined && before.includes(other)
-  })
-  return spent ? ['KRN-243'] : []
+  const spent = copiesOf(use, kind).some(({ once }) => once !== undefined && before.includes(once))
+  const free = before.includes(times) && kind.once?.(use) === undefined
+  return [...(spent ? ['KRN-243'] : []), ...(free ? again(use.text) : [])]
 }
 
 /** Why a text may be used again: it names no time frame, or a condition instead; or, in its time frame, any such card. */
-export function again(text: Ability): string[] {
+function again(text: Ability): string[] {
   if (text.does !== 'action') return ['KRN-244']
   if (text.answers) return ['KRN-244', 'KRN-249']
   if (text.phase === undefined) return ['KRN-244']

@@ -1,10 +1,11 @@
 /** When a text can be used: at the moment that it names, or in answer to what it says. */
 
 import type { Reason } from '../../../kernel/index.ts'
+import type { Happening } from '../../abilities/action.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { locationOf } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
+import type { Player, Position } from '../../model/types.ts'
+import type { Event, FrameOf } from '../../model/under-way.ts'
 import { fits, isKind } from '../actions/events.ts'
 import { beneathTheLifted, suspended } from '../actions/responses.ts'
 import { countDestinies } from '../battle/battle-destiny.ts'
@@ -85,7 +86,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
       if (drawn && event.performer === player && (!on.kind || on.kind === event.kind))
         yield no('KRN-163', { card })
       const cost = on.is === 'losing Force' ? costLost(frame) : null
-      if (on.is === 'targeted') yield* stillBegun(p, on, card, player, frame)
+      if (on.is === 'targeted') yield* stillBegun(use, on, moment)
       if (cost === 'initiation') yield no('KRN-134', { card })
       if (cost === 'maintenance') yield no('KRN-135', { card })
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
@@ -95,7 +96,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
     }
     applies('KRN-127')
     if (toAct !== player) yield notYourTurn(toAct)
-    if (on.is === 'about to draw destiny' && event) yield* nothingToDraw(p, card, event)
+    if (on.is === 'about to draw destiny' && event) yield* nothingToDraw(use, event.performer)
     momentAnswered(use, event)
     return
   }
@@ -130,39 +131,33 @@ function momentAnswered({ player, text: { answers: on } }: Acting, event: Event 
   if (event?.performer !== player) applies('KRN-162')
 }
 
+/** That a card is being played, or its text used: what responses answer before its result. */
+export const begunBy = ({ how, player, card, text, targets, to, answers }: FrameOf<'card'>): Event => ({
+  is: how === 'play' ? 'playing' : 'using',
+  performer: player,
+  card,
+  text,
+  cards: targets,
+  to,
+  answers,
+})
+
 /** What it could answer has been aimed, and is not paid for yet: its initiation is not over. (KRN-140) */
-function* stillBegun(
-  p: Position,
-  on: NonNullable<Acting['text']['answers']>,
-  card: CardId,
-  player: Player,
-  frame: Moment['frame'],
-): Generator<Reason> {
-  if (frame?.does !== 'card') return
-  const event: Event = {
-    is: 'using',
-    performer: frame.player,
-    card: frame.card,
-    text: frame.text,
-    cards: frame.targets,
-    to: frame.to,
-    answers: frame.answers,
-  }
-  if (fits(p, on, event, card, player)) yield no('KRN-140', { card, by: frame.card })
+function* stillBegun({ p, player, card }: Acting, on: Happening, { frame }: Moment): Generator<Reason> {
+  if (frame?.does === 'card' && fits(p, on, begunBy(frame), card, player))
+    yield no('KRN-140', { card, by: frame.card })
 }
 
 /** What works when somebody is about to draw destiny needs a card that he could draw. (KRN-027) */
-function* nothingToDraw(p: Position, card: CardId, { performer }: Event): Generator<Reason> {
-  const drawer = performer
-  if (p.piles[drawer].reserve.length === 0) yield no('KRN-027', { card, by: drawer })
+function* nothingToDraw({ p, card }: Acting, by: Player): Generator<Reason> {
+  if (p.piles[by].reserve.length === 0) yield no('KRN-027', { card, by })
 }
 
 /** Why there is no draw for which something could be substituted. (KRN-373, KRN-377, KRN-378) */
-function* notToBeDrawn({ p, player, card, text }: Acting, event: Event | null): Generator<Reason> {
-  if (p.piles[player].reserve.length === 0) {
-    yield no('KRN-378', { card })
-    yield no('KRN-027', { card, by: player })
-  }
+function* notToBeDrawn(use: Acting, event: Event | null): Generator<Reason> {
+  const { p, player, card, text } = use
+  if (p.piles[player].reserve.length === 0) yield no('KRN-378', { card })
+  yield* nothingToDraw(use, player)
   if (event?.is === 'destiny drawn' && event.performer === player && event.spent)
     yield no('KRN-377', { card })
   const barred =
