@@ -134,10 +134,8 @@ export function endChanges(change: Change<Position>, isOver: (one: LastingEffect
   const numbers = (p: Position) =>
     over.flatMap(({ ability, on = [] }) => numbersOf(p, { changes: [ability as Lastable], cards: on }))
   const before = numbers(change.now)
-  change.put(
-    'lasting',
-    lasting.filter((one) => !over.includes(one)),
-  )
+  const left = lasting.filter((one) => !over.includes(one))
+  change.put('lasting', left)
   const told = new Set<string>()
   for (const [index, { card, what, number: is }] of numbers(change.now).entries()) {
     const was = before[index]?.number

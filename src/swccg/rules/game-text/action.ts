@@ -2,7 +2,7 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Lastable } from '../../abilities/holding.ts'
-import type { Ability, AbilityOf } from '../../abilities/types.ts'
+import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../model/pool.ts'
@@ -35,7 +35,7 @@ import type { Moment } from '../ground/moment.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { eventOf, type TextKind, type UsePrice } from '../ground/text-kind.ts'
+import { eventOf, type TextKind, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import { againstDeeds, highestAbility, notOnTable, sacrifice, withPiles } from '../piles/piles-in-actions.ts'
 import { rivalsOf } from '../terms/duels.ts'
@@ -230,12 +230,7 @@ function limitKey({ p, card, text }: Acting): string | undefined {
 }
 
 /** How much may be paid where the player chooses: what he has, and no more Force than is at stake. */
-export function rangeOfX(
-  p: Position,
-  player: Player,
-  text: Ability,
-  answers: Event | null,
-): { least: number; most: number } {
+export function rangeOfX({ p, player, text, answers }: TextUse): { least: number; most: number } {
   const have = forceOf(p, player)
   const most = answers?.is === 'losing Force' ? Math.min(have, Number(answers.count)) : have
   return { least: text.does === 'action' ? (text.least ?? 1) : 1, most }
@@ -293,7 +288,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     yield* noDrain(use, moment)
     yield* results(use, moment)
     if (priceOf(use) === 'X') {
-      const { least, most } = rangeOfX(p, player, text, use.answers)
+      const { least, most } = rangeOfX(use)
       if (most < least) yield forceLacking({ card, need: least, have: most })
     }
     const key = limitKey(use)

@@ -1,6 +1,7 @@
 /** What happens by itself: texts that an event sets off, texts that cancel, and cards that leave as soon as something is so. */
 
 import { rememberAbout } from '../../../kernel/index.ts'
+import type { Happening } from '../../abilities/action.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { asIfIncluded, isFighting, isParticipating } from '../../model/battle.ts'
 import { holds } from '../../model/conditions.ts'
@@ -91,8 +92,17 @@ const settingOff = (card: CardId, player: Player, text: number, event: Event) =>
   frame: { does: 'triggered', step: 0, card, player, text, event } satisfies FrameOf<'triggered'>,
 })
 
+/** What an event triggers of cards that are canceled or leave by themselves, and of texts that compete with their cancellation. */
+export const triggeredBy = (p: Position, event: Event): Triggered[] => [
+  ...canceledByText(p, event),
+  ...competingWithCancellation(p, event),
+  ...leavers(p),
+  ...misplaced(p),
+  ...shakenOff(p),
+]
+
 /** Cards that are canceled by a text that says so: the one being played, or those in play. */
-export function canceledByText(p: Position, event: Event): Triggered[] {
+function canceledByText(p: Position, event: Event): Triggered[] {
   const found: Triggered[] = []
   for (const one of textsInForce(p, 'cancels')) {
     const { source, you } = one
@@ -111,7 +121,7 @@ export function canceledByText(p: Position, event: Event): Triggered[] {
 }
 
 /** Cards that leave table because what their text names has come about. */
-export function leavers(real: Position): Triggered[] {
+function leavers(real: Position): Triggered[] {
   const p = asIfIncluded(real)
   return textsInForce(p, 'leaves')
     .filter(({ text, source, you }) => holds(p, text.when, source, you))
@@ -122,7 +132,7 @@ export function leavers(real: Position): Triggered[] {
 }
 
 /** Cards that are where their own text, which works again, does not let them be. (KRN-226) */
-export const misplaced = (p: Position): Triggered[] =>
+const misplaced = (p: Position): Triggered[] =>
   textsInForce(p, 'not aboard').flatMap(({ text, source, you }) => {
     const carrier = carrierOf(p, source)
     if (carrier === null || !matches(p, text.what, carrier, you, source)) return []
@@ -132,19 +142,15 @@ export const misplaced = (p: Position): Triggered[] =>
   })
 
 /** Cards that are deployed on a card which has become immune to them since. (KRN-153) */
-export function shakenOff(p: Position): Triggered[] {
-  const immunities = textsInForce(p, 'immune')
-  if (immunities.length === 0) return []
-  const borne = allOnTable(p).filter((id) => {
+function shakenOff(p: Position): Triggered[] {
+  if (textsInForce(p, 'immune').length === 0) return []
+  return allOnTable(p).flatMap((id) => {
     const { where } = p.cards[id]!
-    return 'on' in where && where.as === 'attached'
-  })
-  return borne.flatMap((id) => {
-    const host = carrierOf(p, id)
-    if (host === null || !isImmune(p, host, id)) return []
+    if (!('on' in where) || where.as !== 'attached' || !isImmune(p, where.on, id)) return []
     const cites = ['KRN-108', 'KRN-153']
-    const frame = leaving([id], { performer: p.cards[host]!.owner, by: host, how: 'canceled', cites })
-    return [{ id: optionId('shakes off', host, id), frame }]
+    const performer = p.cards[where.on]!.owner
+    const frame = leaving([id], { performer, by: where.on, how: 'canceled', cites })
+    return [{ id: optionId('shakes off', where.on, id), frame }]
   })
 }
 
@@ -155,7 +161,7 @@ const canceledFirst = (card: CardId, text: number): string => `canceled first:${
  * Texts of a card that come into effect as it arrives, where its game text is canceled at once: trigger and cancellation
  * compete. (KRN-227)
  */
-export function competingWithCancellation(p: Position, event: Event): Triggered[] {
+function competingWithCancellation(p: Position, event: Event): Triggered[] {
   if (event.is !== 'deployed') return []
   return (event.cards ?? []).flatMap((card) => {
     const by = isOnTable(p, card) ? textCanceledBy(p, card) : null
@@ -221,16 +227,20 @@ export function suspensions(p: Position): Triggered[] {
 const atDraw = (event: Event, card: CardId): string[] =>
   event.is === 'destiny drawn' ? ['KRN-339', ...(event.card === card ? ['KRN-274'] : [])] : []
 
+/** The rules by which some events set texts off. */
+const rulesOf: Partial<Record<Happening['is'], readonly string[]>> = {
+  'Force drained': ['CTL-031'],
+  'end of turn': ['DRW-021'],
+  'start of turn': ['TRN-068'],
+  'leaving table': ['KRN-058'],
+}
+
 export const triggeredProcedure: ProcedureOf<'triggered'> = {
   run(change, frame) {
     const { step, card, player, text: index, event, sequel } = frame
     if (step === 1) return change.pop()
     const p = change.now
     const text = textAt<AbilityOf<'triggered'>>(p, card, index)
-    const drained = text.on.is === 'Force drained' ? ['CTL-031'] : []
-    const time =
-      text.on.is === 'end of turn' ? ['DRW-021'] : text.on.is === 'start of turn' ? ['TRN-068'] : []
-    const before = text.on.is === 'leaving table' ? ['KRN-058'] : []
     const straight = text.on.to ? ['CTL-049'] : isDeployedWithin(text.on, event) ? ['CTL-052'] : []
     const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
     change.next(1)
@@ -247,10 +257,8 @@ export const triggeredProcedure: ProcedureOf<'triggered'> = {
         'KRN-109',
         ...held,
         ...order,
-        ...drained,
         ...straight,
-        ...time,
-        ...before,
+        ...(rulesOf[text.on.is] ?? []),
         ...firstInBattle(event),
         ...atDraw(event, card),
         ...(p.turn.number === 0 && event.is === 'deployed' ? ['TRN-029'] : []),

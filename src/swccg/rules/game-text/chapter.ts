@@ -19,15 +19,11 @@ import { rules as allCardsAllCharactersRules, loseCards } from './all-cards-all-
 import {
   rules as automaticActionsRules,
   cancelByText,
-  canceledByText,
   cancelTrigger,
-  competingWithCancellation,
-  leavers,
-  misplaced,
   setOff,
-  shakenOff,
   suspend,
   suspensions,
+  triggeredBy,
   triggeredProcedure,
 } from './automatic-actions.ts'
 import { tellingOfText } from './canceled-game-text.ts'
@@ -144,14 +140,7 @@ export const gameText: Chapter = {
     suspend,
   },
   answers: setOff,
-  triggers: (p, event) => [
-    ...(event.is === 'phase ends' ? dutiesDue(p) : []),
-    ...canceledByText(p, event),
-    ...competingWithCancellation(p, event),
-    ...leavers(p),
-    ...misplaced(p),
-    ...shakenOff(p),
-  ],
+  triggers: (p, event) => [...(event.is === 'phase ends' ? dutiesDue(p) : []), ...triggeredBy(p, event)],
   settles: suspensions,
   watches: isWatched,
   around: tellingOfText,

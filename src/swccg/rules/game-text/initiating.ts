@@ -123,9 +123,8 @@ const placesOn = once((card): readonly number[] =>
 export function usable(p: Position, card: CardId): readonly number[] {
   const printed = facts(p, card)
   if (!printed.back && !isTextCopied(p)) return placesOn(printed)
-  return [...usableOn(printed), ...copiedTexts(p, card).filter((text) => kindOf(text))].map((text) =>
-    placeOfText(p, card, text),
-  )
+  const copied = copiedTexts(p, card).filter((text) => kindOf(text))
+  return [...usableOn(printed), ...copied].map((text) => placeOfText(p, card, text))
 }
 
 /** The function with which an Interrupt that is Used or Lost is that: its number, counted from 1. */
@@ -159,19 +158,10 @@ export function belongsTo(p: Position, use: CardUse, slot: Slot): boolean {
 export const attemptOf = (
   p: Position,
   player: Player,
-  use: CardUse,
+  { card, targets, to, pile }: CardUse,
   text: Ability,
   answers: Event | null,
-): TextUse => ({
-  p,
-  player,
-  card: use.card,
-  text,
-  targets: use.targets,
-  to: use.to ?? null,
-  answers,
-  ...(use.pile ? { pile: use.pile } : {}),
-})
+): TextUse => ({ p, player, card, text, targets, to: to ?? null, answers, ...(pile ? { pile } : {}) })
 
 /** Only once in a turn by each player, if the Interrupt is unique. (DRW-014) */
 export const playedKey = (p: Position, player: Player, card: CardId) =>
@@ -227,49 +217,54 @@ function* reasonsAgainst(
   given: CardUse,
   asked: Moment,
 ): Generator<Reason> {
-  let elsewhere = false
+  const { card } = given
   const from = how === 'play' ? playFrom(asked) : null
   const moment = how === 'play' ? asIfFromHand(asked) : asked
-  for (const reason of fromThere(p, player, how, given, from)) {
-    yield reason
-    elsewhere = true
-  }
+  const elsewhere = yield* some(fromThere(p, player, how, given, from))
   const index = meant(p, given)
-  if (index === undefined) return yield noTextToUse({ card: given.card })
+  if (index === undefined) return yield noTextToUse({ card })
   if (elsewhere) return
   yield* notYet(p, how, moment)
-  const text = textAt(p, given.card, index)
+  const text = textAt(p, card, index)
   const kind = kindUsed(text)
   const use = attemptOf(p, player, given, text, eventOf(moment))
   if (how === 'use') {
-    const works = textsOf(p, given.card, text.does).some((found) => found.text === text)
-    if (!works) {
-      yield notInitiated({ card: given.card }, 'not in force')
-      const by = textCanceledBy(p, given.card)
-      if (by !== null) {
-        yield no('KRN-222', { card: given.card, by })
-        if (isCanceledWherePresent(p, given.card)) yield no('CTL-042', { card: given.card, by })
-      } else if (isGrounded(p, given.card, text)) yield no('TRM-454', { card: given.card })
-      else if (text.while) yield conditionUnmet({ card: given.card })
-    }
-    if (hasAnswered(moment.frame, given.card, index)) yield answeredAlready(given.card)
+    if (!textsOf(p, card, text.does).some((found) => found.text === text)) yield* notInForce(use)
+    if (hasAnswered(moment.frame, card, index)) yield answeredAlready(card)
     yield* usedUp(use, kind, moment)
   }
-  let bad = false
-  for (const reason of holding(p, kind.judge(use, moment))) {
-    yield reason
-    bad = true
-  }
-  for (const early of tooEarly(moment, player, given.card)) {
+  const bad = yield* some(holding(p, kind.judge(use, moment)))
+  for (const early of tooEarly(moment, player, card)) {
     yield early
     // 'When deployed, you may' waits like what says 'just'. (KRN-107)
-    if (how === 'use') yield no('KRN-107', { card: given.card })
+    if (how === 'use') yield no('KRN-107', { card })
   }
   if (bad) return
   const price = kind.price(use)
-  yield* unpaid(p, player, given.card, price)
+  yield* unpaid(p, player, card, price)
   if (how === 'play')
-    yield* unpaidWith(p, player, given.card, fixed(price)?.force ?? 0, separateCost(p, 'play', given.card))
+    yield* unpaidWith(p, player, card, fixed(price)?.force ?? 0, separateCost(p, 'play', card))
+}
+
+/** Gives these reasons, and says whether there were any. */
+function* some(reasons: Iterable<Reason>): Generator<Reason, boolean> {
+  let any = false
+  for (const reason of reasons) {
+    yield reason
+    any = true
+  }
+  return any
+}
+
+/** Why a text on table does not work now. (KRN-222, CTL-042, TRM-454) */
+function* notInForce({ p, card, text }: TextUse): Generator<Reason> {
+  yield notInitiated({ card }, 'not in force')
+  const by = textCanceledBy(p, card)
+  if (by !== null) {
+    yield no('KRN-222', { card, by })
+    if (isCanceledWherePresent(p, card)) yield no('CTL-042', { card, by })
+  } else if (isGrounded(p, card, text)) yield no('TRM-454', { card })
+  else if (text.while) yield conditionUnmet({ card })
 }
 
 /** A price that is known as the use is begun; null where a destiny draw or the player decides it. */

@@ -90,9 +90,8 @@ const isWithin = (destiny: number, { from, to, above, below }: NonNullable<Resul
 
 /** Does this part come about? */
 function isDue(p: Position, { destiny, served, card, player }: ResultsFrame, part: Result): boolean {
-  if (part.on === 'zero') {
-    if (destiny !== 0) return false
-  } else if (part.on === 'failure' ? served : !served) return false
+  const wanted = part.on === 'zero' ? destiny === 0 : served === (part.on !== 'failure')
+  if (!wanted) return false
   if (part.range && (destiny === null || !isWithin(destiny, part.range))) return false
   return part.if === undefined || holds(p, part.if, card, player)
 }

@@ -5,7 +5,7 @@ import type { Ability, AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event, EventOf, Frame } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
@@ -30,9 +30,10 @@ type Playing = EventOf<'playing'>
 /** Which kind of text an Interrupt's function is. */
 type KindOf = (text: Ability) => TextKind<Ability> | undefined
 
-/** The Interrupt that is being played on something its player has singled out; null for any other event. */
-function playedOn(p: Position, event: Event | null): Playing | null {
+/** The opponent's Interrupt that is being played on something he has singled out; null for any other event. */
+function playedOn(p: Position, player: Player, event: Event | null): Playing | null {
   if (event?.is !== 'playing' || facts(p, event.card).type !== 'interrupt') return null
+  if (event.performer === player) return null
   return event.cards.length > 0 || event.to != null ? event : null
 }
 
@@ -82,10 +83,10 @@ function* newTargets(use: Retargeting, event: Playing, kindOf: KindOf): Generato
 export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> => ({
   *judge(use, moment) {
     const { p, player, card } = use
-    const event = playedOn(p, eventOf(moment))
-    if (!event || event.performer === player) {
+    const event = playedOn(p, player, eventOf(moment))
+    if (!event) {
       yield answersNothing({ card }, 'nothing to answer')
-      yield* suspended(moment, card, (other) => other.performer !== player && playedOn(p, other) !== null)
+      yield* suspended(moment, card, (other) => playedOn(p, player, other) !== null)
       return yield* notAnswering(card, moment, false)
     }
     applies('KRN-127', 'KRN-164')
@@ -96,14 +97,14 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
   price: ({ text }) => ({ force: text.price, rules: [] }),
 
   *attempts(p, player, card, text, moment) {
-    const event = playedOn(p, eventOf(moment))
-    if (!event || event.performer === player) return
+    const event = playedOn(p, player, eventOf(moment))
+    if (!event) return
     const old = changed({ p, player, card, text, targets: [], to: null, answers: event }, event)
     const seen = new Set<string>()
     for (const one of kindOf(old.text)?.attempts(p, old.player, old.card, old.text, asBegun(p, old)) ?? []) {
-      const group = { targets: one.targets ?? [] }
-      const place = one.to === undefined ? null : { targets: [], to: one.to }
-      for (const use of [...(group.targets.length > 0 ? [group] : []), ...(place ? [place] : [])]) {
+      const group = one.targets?.length ? [{ targets: one.targets }] : []
+      const place = one.to === undefined ? [] : [{ targets: [], to: one.to }]
+      for (const use of [...group, ...place]) {
         const key = JSON.stringify(use)
         if (!seen.has(key)) yield use
         seen.add(key)
@@ -116,7 +117,7 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
   /** Beneath this card are the window on the other, and the other. */
   result(change, use) {
     const { player, card, answers } = use
-    const event = playedOn(use.p, answers)
+    const event = playedOn(use.p, player, answers)
     if (!event) return
     const { targets, to } = changed(use, event)
     change.alter(2, { targets: [...targets], to })

@@ -171,13 +171,11 @@ function keysOf(how: How, use: TextUse, index: number): string[] {
 const playedBefore = ({ p, player, card, text }: TextUse, before: readonly string[]): string[] =>
   phaseOf(text) !== undefined && before.includes(playedKey(p, player, card)) ? ['KRN-245'] : []
 
-const attemptIn = (
-  p: Position,
-  { player, card, targets, to, pile, text, answers, x }: UseFrame,
-): TextUse => ({
-  ...attemptOf(p, player, { card, targets, ...(pile ? { pile } : {}) }, textAt(p, card, text), answers),
-  to,
-  ...(x === undefined ? {} : { x }),
+/** The use that a frame is about, in the position that there is by now. */
+const attemptIn = (p: Position, frame: UseFrame): TextUse => ({
+  ...frame,
+  p,
+  text: textAt(p, frame.card, frame.text),
 })
 
 /** What was begun goes on although its condition is met no longer. (KRN-124) */
@@ -234,33 +232,34 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
 
 /** Asks for the number that is the price, or draws the destiny that is, and asks whether to pay it. */
 function askPrice(change: Change<Position>, frame: UseFrame) {
+  const { player: by, card } = frame
   const use = attemptIn(change.now, frame)
+  const have = forceOf(change.now, by)
   if (kindUsed(use.text).price(use) === 'X') {
-    const range = rangeOfX(change.now, frame.player, use.text, frame.answers)
+    const { least: min, most: max } = rangeOfX(use)
     return change.ask({
-      by: frame.player,
+      by,
       kind: 'number',
       why: 'choose the price',
-      with: { card: frame.card, have: forceOf(change.now, frame.player) },
+      with: { card, have },
       mayPass: false,
-      min: range.least,
-      max: range.most,
+      min,
+      max,
     })
   }
-  if (!frame.drawn) return change.push(destinyDraws(frame.player, 'other', 1))
+  if (!frame.drawn) return change.push(destinyDraws(by, 'other', 1))
   const { total: destiny } = frame.drawn
   if (destiny === null) {
     change.pop()
-    discard(change, frame, true)
-    return
+    return discard(change, frame, true)
   }
   change.next(steps.price, { destiny })
   const { force } = priceDrawn(change.now, { ...frame, destiny })
   change.ask({
-    by: frame.player,
+    by,
     kind: 'option',
     why: 'pay the price',
-    with: { card: frame.card, cost: force, have: forceOf(change.now, frame.player) },
+    with: { card, cost: force, have },
     mayPass: false,
     options: ['pay', 'decline'],
   })
