@@ -30,7 +30,7 @@ interface Putting {
   source: CardId
   owner: Player
   changes: readonly Lastable[]
-  until?: Until | undefined
+  until?: Until
   /** The cards that it is put on, where the change says 'target'. */
   cards: readonly CardId[]
   cites?: readonly string[]
@@ -40,12 +40,11 @@ const inBattle = (stack: readonly Frame[]): boolean => stack.some(({ does }) => 
 
 /** When it ends. Without a word about it: with the battle, or when the card leaves table. (KRN-147, KRN-148) */
 export function endOf(
-  p: Position,
-  stack: readonly Frame[],
+  { now, stack }: Change<Position>,
   owner: Player,
-  until: Until | undefined,
+  until?: Until,
 ): Pick<LastingEffect, 'untilTurn' | 'until'> {
-  const { number, player } = p.turn
+  const { number, player } = now.turn
   const next = number + (player === owner ? 2 : 1)
   if (until === 'end of turn') return { untilTurn: number + 1, until: 'end of turn' }
   if (until === 'end of next turn') return { untilTurn: number + 2, until: 'end of turn' }
@@ -54,9 +53,9 @@ export function endOf(
   return until === 'end of battle' || inBattle(stack) ? { until: 'end of battle' } : {}
 }
 
-function durationRules(p: Position, { source, until }: Putting, stack: readonly Frame[]): string[] {
+function durationRules({ now, stack }: Change<Position>, { source, until }: Putting): string[] {
   if (until) return ['KRN-145', ...(until === 'end of battle' ? ['BAT-127'] : [])]
-  if (facts(p, source).type === 'weapon') return ['KRN-149']
+  if (facts(now, source).type === 'weapon') return ['KRN-149']
   return inBattle(stack) ? ['KRN-147', 'BAT-127'] : ['KRN-148']
 }
 
@@ -67,7 +66,7 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
   const before = numbersOf(p, putting)
   const clock = (p.clock ?? 0) + 1
   const weapon = facts(p, source).type === 'weapon'
-  const end = weapon && !putting.until ? {} : endOf(p, change.stack, owner, putting.until)
+  const end = weapon && !putting.until ? {} : endOf(change, owner, putting.until)
   const effects = changes.map((ability): LastingEffect => {
     if (ability.does === 'lost at end of turn')
       return { source, ability, owner, since: clock, on: ability.who === 'self' ? [source] : [...cards] }
@@ -81,7 +80,7 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
     with: { card: source, cards: [...cards] },
     by: owner,
     cites: [
-      ...durationRules(p, putting, change.stack),
+      ...durationRules(change, putting),
       ...(putting.cites ?? []),
       ...(changes.some((one) => 'who' in one && one.who === 'target') ? onThese(p, cards) : []),
       ...(changes.some(({ does }) => does === 'copies game text') && cards.some((one) => isArmed(p, one))

@@ -192,10 +192,10 @@ function giveUp(change: Change<Position>, use: Acting): void {
 }
 
 /** What a text makes lost has to exist. (KRN-201) */
-function* somethingThere({ p, player, card, text }: Acting): Generator<Reason> {
-  for (const part of text.results) {
+function* somethingThere(use: Acting): Generator<Reason> {
+  for (const part of use.text.results) {
     const all = part.brings === 'cancel' ? part.what : part.brings === 'loss' ? part.of : undefined
-    if (isAll(all) && swept(p, player, card, all).length === 0) yield nothingToCancel({ card })
+    if (isAll(all) && swept(use, all).length === 0) yield nothingToCancel(use)
   }
 }
 
@@ -280,7 +280,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       ({ brings }) => brings === 'canceled destiny' || brings === 'change of destiny',
     )
     if (event && changing) yield* substituted(event, card)
-    yield* cardGone(p, event, text.results, card)
+    yield* cardGone(use, event)
     if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
     yield* needsInBattle(use)
     yield* aim(use)

@@ -8,13 +8,13 @@ import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { allActive, allOnTable, carrierOf, isActive, locationOf } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { destinyOf } from '../../model/values.ts'
 import { mayNotBeExcluded } from '../battle/participating.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import { protectedFrom } from './targeting.ts'
+import { type Aim, protectedFrom } from './targeting.ts'
 
 export const rules = underHeading('All Cards/All Characters', {
   'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'], ...changes },
@@ -23,6 +23,9 @@ export const rules = underHeading('All Cards/All Characters', {
   'CTL-062': {},
   'CTL-063': permits,
 })
+
+/** All cards of a kind. */
+type All = Extract<Whom, { all: unknown }>
 
 /** What the rules on 'all cards' leave out: only these leave table. (CTL-061) */
 const sweepable = ['character', 'vehicle', 'starship', 'weapon', 'device']
@@ -41,18 +44,15 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
     return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
   }
   if ('one' in of) return choosable(p, frame, of)
-  const all = swept(p, player, card, of, frame).filter(
-    (one) => sweeping || !isProtected(p, player, card, one),
-  )
+  const aim = { p, player, card }
+  const all = swept(aim, of, frame).filter((one) => sweeping || !isProtected(aim, one))
   return of.others ? all.filter((one) => !targets.includes(one)) : all
 }
 
 /** All cards of a kind, at a place or anywhere. */
 export function swept(
-  p: Position,
-  player: Player,
-  card: CardId,
-  of: Extract<Whom, { all: unknown }>,
+  { p, player, card }: Aim,
+  of: All,
   { to, destiny }: Pick<ResultsFrame, 'to' | 'destiny'> = { to: null, destiny: null },
 ): CardId[] {
   const here = locationOf(p, card)
@@ -70,16 +70,14 @@ export const isOnAll = (text: Ability): boolean =>
   text.does === 'action' && text.results.some((part) => part.brings === 'loss' && isAll(part.of))
 
 /** Does a part concern all cards of a kind? */
-export const isAll = (of: Whom | undefined): of is Extract<Whom, { all: unknown }> =>
-  typeof of === 'object' && 'all' in of
+export const isAll = (of: Whom | undefined): of is All => typeof of === 'object' && 'all' in of
 
 /** Is it a member of an 'all' group that the text passes over? (KRN-210) */
-const isProtected = (p: Position, player: Player, card: CardId, one: CardId): boolean =>
-  protectedFrom({ p, player, card }, one).next().done !== true
+const isProtected = (aim: Aim, one: CardId): boolean => protectedFrom(aim, one).next().done !== true
 
 /** Which of them, all of whom the text is about, it passes over. (KRN-210) */
-export const spared = (p: Position, { player, card }: ResultsFrame, of: Whom | undefined): CardId[] =>
-  isAll(of) ? swept(p, player, card, of).filter((one) => isProtected(p, player, card, one)) : []
+export const spared = (aim: Aim, of: Whom | undefined): CardId[] =>
+  isAll(of) ? swept(aim, of).filter((one) => isProtected(aim, one)) : []
 
 /** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
 export const choosable = (
@@ -100,7 +98,7 @@ export const loseCards: BringAbout<ResultOf<'loss'>> = (change, { player, card }
     ...(left.length < open.length ? ['CTL-061'] : []),
     ...(open.length < cards.length ? ['CTL-060'] : []),
   ]
-  const caught = all && left.some((one) => isProtected(p, player, card, one)) ? ['CTL-062'] : []
+  const caught = all && left.some((one) => isProtected({ p, player, card }, one)) ? ['CTL-062'] : []
   const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
   const fighting = left.filter((one) => isParticipating(p, one))
   const spare = fighting.some((one) => mayNotBeExcluded(p, one)) ? ['BAT-171'] : []

@@ -1,7 +1,7 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import type { Result, Substitute } from '../../abilities/action.ts'
+import type { Substitute } from '../../abilities/action.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
@@ -15,6 +15,7 @@ import { no } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { isOnAll } from './all-cards-all-characters.ts'
+import type { Acting } from './timing.ts'
 
 export const rules = [
   ...underHeading('Canceling And Suspending', { 'KRN-218': changes }),
@@ -32,14 +33,10 @@ const leftBehind = (p: Position, card: CardId | null | undefined): string[] =>
   card != null && !isUnresolved(p, card) ? ['KRN-357'] : []
 
 /** Why a text that does something to the drawn card cannot answer this draw. (KRN-357) */
-export function* cardGone(
-  p: Position,
-  event: Event | null,
-  results: readonly Result[],
-  by: CardId,
-): Generator<Reason> {
+export function* cardGone({ p, card: by, text }: Acting, event: Event | null): Generator<Reason> {
   if (event?.is !== 'destiny drawn' || typeof event.card !== 'number' || isUnresolved(p, event.card)) return
-  if (results.some(({ brings }) => brings === 'drawn card')) yield no('KRN-357', { card: event.card, by })
+  if (text.results.some(({ brings }) => brings === 'drawn card'))
+    yield no('KRN-357', { card: event.card, by })
 }
 
 /** The value is gone, the card goes to the Used Pile, and the draw counts all the same, unless it is redrawn. (KRN-218, KRN-358) */

@@ -99,7 +99,7 @@ const results: LentResults = {
 }
 
 const byText = (how: How, legal: IntentKind<How>['legal']): IntentKind<How> => ({
-  judge: (p, by, use, moment) => judgeUse(p, by, how, use, moment),
+  judge: judgeUse(how),
   begin: (change, by, use) => beginUse(change, by, how, use),
   legal,
   belongsTo,

@@ -34,8 +34,8 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
 
   targets: () => [],
 
-  result(change, { p, player, card, text }) {
-    const end = endOf(p, change.stack, player, text.until ?? 'start of your next turn')
+  result(change, { player, card, text }) {
+    const end = endOf(change, player, text.until ?? 'start of your next turn')
     const effects = text.changes.map((ability) => ({ source: card, ability, owner: player, ...end }))
     change.put('lasting', [...change.now.lasting, ...effects])
     change.log({ say: 'lasting change', with: { card }, by: player, cites: ['KRN-145'] })

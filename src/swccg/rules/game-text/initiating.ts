@@ -41,7 +41,7 @@ import {
 } from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'
 import { piles } from '../piles/chapter.ts'
-import { asIfFromHand, type PlayFromFrame, playFrom } from '../piles/playing-from-a-pile.ts'
+import { asIfFromHand, playFrom } from '../piles/playing-from-a-pile.ts'
 import { terms } from '../terms/chapter.ts'
 import { weapons } from '../weapons/chapter.ts'
 import { action } from './action.ts'
@@ -167,27 +167,24 @@ export const attemptOf = (
 export const playedKey = (p: Position, player: Player, card: CardId) =>
   `played:${player}:${plain(facts(p, card).title)}:${p.turn.number}`
 
-/** Is the card where it can be played or used from? */
-function* fromThere(
-  p: Position,
-  player: Player,
-  how: How,
-  given: CardUse,
-  from: PlayFromFrame | null,
-): Generator<Reason> {
-  const { card } = given
+/** Is it a card that can be played, and where it can be played from? */
+function* unplayable(p: Position, player: Player, { card }: CardUse, asked: Moment): Generator<Reason> {
+  const from = playFrom(asked)
   const { where, owner } = p.cards[card]!
-  if (how === 'play') {
-    if (!('in' in where) || where.in !== (from?.text.from ?? 'hand') || owner !== player)
-      yield notInHand({ card })
-    else if (from && !matches(p, from.text.which, card, player, from.source))
-      yield notAskedFor({ card, by: from.source }, 'not meant')
-    else if (facts(p, card).type !== 'interrupt') yield deployedNotPlayed({ card })
-    if (!facts(p, card).unique) return
-    if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
-    if (p.used.includes(playedKey(p, opponentOf(player), card))) yield refuse('DEP-239', { card })
-    return
-  }
+  const { type, unique } = facts(p, card)
+  if (!('in' in where) || where.in !== (from?.text.from ?? 'hand') || owner !== player)
+    yield notInHand({ card })
+  else if (from && !matches(p, from.text.which, card, player, from.source))
+    yield notAskedFor({ card, by: from.source }, 'not meant')
+  else if (type !== 'interrupt') yield deployedNotPlayed({ card })
+  if (!unique) return
+  if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
+  if (p.used.includes(playedKey(p, opponentOf(player), card))) yield refuse('DEP-239', { card })
+}
+
+/** Is the card on table and active, and its text for this player to use? */
+function* unusable(p: Position, player: Player, given: CardUse): Generator<Reason> {
+  const { card } = given
   if (!isOnTable(p, card)) {
     yield notOnTable({ card })
     yield* offTable(p, card)
@@ -198,7 +195,7 @@ function* fromThere(
   // The text on your side of a location is yours, whoever's card that is.
   const text = textMeant(p, given)
   const starter = text ? starterOf(p, text) : null
-  if ((starter ?? text?.side ?? owner) === player) return
+  if ((starter ?? text?.side ?? p.cards[card]!.owner) === player) return
   yield notYours({ card })
   if (starter !== null) yield no('KRN-118', { card, by: starter })
 }
@@ -218,9 +215,9 @@ function* reasonsAgainst(
   asked: Moment,
 ): Generator<Reason> {
   const { card } = given
-  const from = how === 'play' ? playFrom(asked) : null
-  const moment = how === 'play' ? asIfFromHand(asked) : asked
-  const elsewhere = yield* some(fromThere(p, player, how, given, from))
+  const isPlay = how === 'play'
+  const moment = isPlay ? asIfFromHand(asked) : asked
+  const elsewhere = yield* some(isPlay ? unplayable(p, player, given, asked) : unusable(p, player, given))
   const index = meant(p, given)
   if (index === undefined) return yield noTextToUse({ card })
   if (elsewhere) return
@@ -228,7 +225,7 @@ function* reasonsAgainst(
   const text = textAt(p, card, index)
   const kind = kindUsed(text)
   const use = attemptOf(p, player, given, text, eventOf(moment))
-  if (how === 'use') {
+  if (!isPlay) {
     if (!textsOf(p, card, text.does).some((found) => found.text === text)) yield* notInForce(use)
     if (hasAnswered(moment.frame, card, index)) yield answeredAlready(card)
     yield* usedUp(use, kind, moment)
@@ -237,13 +234,12 @@ function* reasonsAgainst(
   for (const early of tooEarly(moment, player, card)) {
     yield early
     // 'When deployed, you may' waits like what says 'just'. (KRN-107)
-    if (how === 'use') yield no('KRN-107', { card })
+    if (!isPlay) yield no('KRN-107', { card })
   }
   if (bad) return
   const price = kind.price(use)
   yield* unpaid(p, player, card, price)
-  if (how === 'play')
-    yield* unpaidWith(p, player, card, fixed(price)?.force ?? 0, separateCost(p, 'play', card))
+  if (isPlay) yield* unpaidWith(p, player, card, fixed(price)?.force ?? 0, separateCost(p, 'play', card))
 }
 
 /** Gives these reasons, and says whether there were any. */
@@ -271,32 +267,28 @@ function* notInForce({ p, card, text }: TextUse): Generator<Reason> {
 export const fixed = (price: UsePrice) => (typeof price === 'string' ? null : price)
 
 /** May this player play this card, or use this text, so? */
-export function judgeUse(
-  p: Position,
-  player: Player,
-  how: How,
-  use: CardUse,
-  asked: Moment,
-): Verdict<Intent> {
-  const reasons = [...holding(p, reasonsAgainst(p, player, how, use, asked))]
-  const moment = how === 'play' ? asIfFromHand(asked) : asked
-  if (reasons.length > 0) return illegal(...distinct(reasons))
-  const text = textAt(p, use.card, meant(p, use) as number)
-  const kind = kindUsed(text)
-  const attempt = attemptOf(p, player, use, text, eventOf(moment))
-  const price = fixed(kind.price(attempt))
-  return {
-    legal: true,
-    cost: price?.force ?? 0,
-    ...(price ? {} : { open: true }),
-    get parts() {
-      return price?.parts ?? []
-    },
-    get rules() {
-      return [...observedIn(() => kind.judge(attempt, moment)), ...(price?.rules ?? ['KRN-133'])]
-    },
+export const judgeUse =
+  (how: How) =>
+  (p: Position, player: Player, use: CardUse, asked: Moment): Verdict<Intent> => {
+    const reasons = [...holding(p, reasonsAgainst(p, player, how, use, asked))]
+    const moment = how === 'play' ? asIfFromHand(asked) : asked
+    if (reasons.length > 0) return illegal(...distinct(reasons))
+    const text = textAt(p, use.card, meant(p, use) as number)
+    const kind = kindUsed(text)
+    const attempt = attemptOf(p, player, use, text, eventOf(moment))
+    const price = fixed(kind.price(attempt))
+    return {
+      legal: true,
+      cost: price?.force ?? 0,
+      ...(price ? {} : { open: true }),
+      get parts() {
+        return price?.parts ?? []
+      },
+      get rules() {
+        return [...observedIn(() => kind.judge(attempt, moment)), ...(price?.rules ?? ['KRN-133'])]
+      },
+    }
   }
-}
 
 const distinct = (reasons: readonly Reason[]): Reason[] => [
   ...new Map(reasons.map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason])).values(),

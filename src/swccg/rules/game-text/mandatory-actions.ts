@@ -14,6 +14,7 @@ import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import type { TextUse } from '../ground/text-kind.ts'
 import { isSharing } from './for-each.ts'
 
 export const rules = underHeading('Mandatory Actions', {
@@ -71,12 +72,7 @@ export const phaseEndProcedure: ProcedureOf<'phase end'> = {
 }
 
 /** While a duty is being done, nothing else is. (KRN-119) */
-export function* notTheDuty(
-  p: Position,
-  card: CardId,
-  text: AbilityOf<'action'>,
-  { frame }: Moment,
-): Generator<Reason> {
+export function* notTheDuty({ p, card, text }: TextUse, { frame }: Moment): Generator<Reason> {
   if (frame?.does !== 'duty') return
   if (frame.card !== card || textAt(p, card, frame.text) !== text) yield no('KRN-119', { card })
 }

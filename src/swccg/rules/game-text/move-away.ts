@@ -172,14 +172,10 @@ export const moveAway: TextKind<AbilityOf<'move away'>> = {
     if (!battle || (text.when === 'after weapons segment') !== (battle.is === 'weapons segment over')) return
     const sites = text.targetsSite ? adjacentSites(p, battle.at) : [undefined]
     const fitting = candidates({ p, player, card, text, targets: [], to: null, answers: battle }, battle.at)
-    for (const to of sites) {
-      const goal = to === undefined ? {} : { to }
-      if (text.upTo === 'all') yield { targets: [], ...goal }
-      else {
-        for (const target of fitting) yield { targets: [target], ...goal }
-        if (text.upTo === 'any' && fitting.length > 1) yield { targets: fitting, ...goal }
-      }
-    }
+    const groups = text.upTo === 'all' ? [[]] : fitting.map((one) => [one])
+    if (text.upTo === 'any' && fitting.length > 1) groups.push(fitting)
+    for (const to of sites)
+      for (const targets of groups) yield to === undefined ? { targets } : { targets, to }
   },
 
   targets: told,

@@ -1,5 +1,8 @@
+/** Playing a card straight from a pile: what is found there is played, and nothing found is shown. (Deploying/Playing From A Deck Or Pile) */
+
 import { opponentOf } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
+import { letLook } from '../piles/deck-or-pile.ts'
 import { legalPlays } from './initiating.ts'
 import { beginUse } from './steps-of-an-action.ts'
 
@@ -15,38 +18,19 @@ export const playByText: ProcedureOf<'play by text'> = {
     if (found.length === 0) {
       change.next(1)
       change.log({ say: 'nothing found', with: details, by: player, cites: ['KRN-081'] })
-      return change.ask({
-        by: opponentOf(player),
-        kind: 'cards',
-        why: 'verify',
-        with: details,
-        mayPass: true,
-        cards: [],
-        min: 0,
-        max: 0,
-      })
+      return letLook(change, opponentOf(player), 'verify', seen, details)
     }
-    const cards = new Set(found.flatMap((one) => (one.kind === 'play' ? one.card : [])))
-    change.ask({
-      by: player,
-      kind: 'action',
-      why: 'play by text',
-      with: details,
-      mayPass: false,
-      cards: [...cards],
-    })
+    const cards = [...new Set(found.flatMap((one) => (one.kind === 'play' ? one.card : [])))]
+    change.ask({ by: player, kind: 'action', why: 'play by text', with: details, mayPass: false, cards })
   },
 
   answered(change, frame, answer) {
     const { player, text } = frame
     if (!('act' in answer) || answer.act.kind !== 'play') return
     change.pop()
-    change.log({
-      say: 'played from pile',
-      with: { card: answer.act.card, pile: text.from },
-      by: player,
-      cites: ['KRN-080', 'KRN-084'],
-    })
+    const cites = ['KRN-080', 'KRN-084']
+    const details = { card: answer.act.card, pile: text.from }
+    change.log({ say: 'played from pile', with: details, by: player, cites })
     beginUse(change, player, 'play', answer.act, text.then)
   },
 }

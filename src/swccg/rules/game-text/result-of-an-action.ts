@@ -35,7 +35,7 @@ const textOf = (p: Position, { card, text }: ResultsFrame): Text => textAt(p, ca
 /** Starts the result of a text that has been begun, or set off. */
 export function startResults<A extends Ability>(change: Change<Position>, use: TextUse<A>): void {
   const { player, card, text, targets, to, answers, x = 0 } = use
-  const frame: ResultsFrame = {
+  change.push({
     does: 'results',
     step: 0,
     player,
@@ -48,8 +48,7 @@ export function startResults<A extends Ability>(change: Change<Position>, use: T
     destiny: null,
     served: true,
     ...(use.pile ? { pile: use.pile } : {}),
-  }
-  change.push(frame)
+  })
 }
 
 /** Compares the destiny of a text that has one drawn. (KRN-349) */
@@ -131,7 +130,8 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
       if (!part) return change.pop()
       if (frame.shares && isSharing(part)) return nextShare(change, frame, part)
       if (!isDue(change.now, frame, part)) return change.next(step + 1)
-      const untouched = part.brings !== 'loss' && 'of' in part ? spared(change.now, frame, part.of) : []
+      const untouched =
+        part.brings !== 'loss' && 'of' in part ? spared({ ...frame, p: change.now }, part.of) : []
       if (untouched.length > 0)
         change.log({
           say: 'passed over',

@@ -49,12 +49,10 @@ export const rules = [
     'KRN-159': {},
   }),
   ...underHeading('Targeting', { 'KRN-192': {} }),
-  ...underHeading('Implied Target Rule', {
-    'KRN-202': {},
-    'KRN-203': { same: ['TRM-124'], ...changes },
-    'KRN-210': changes,
-  }),
+  ...underHeading('Implied Target Rule', { 'KRN-210': changes }),
+  ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'], ...changes } }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
+  ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
   ...underHeading('Present', { 'CTL-037': {}, 'CTL-039': {}, 'CTL-040': permits }),
   ...underHeading('Here', { 'CTL-048': {} }),
   ...underHeading('Present versus Present With - Example', { 'CTL-065': changes }),
@@ -100,7 +98,6 @@ export const rules = [
   ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'], ...permits } }),
   ...inRulings('squadron designations', { 'TRM-353': {} }),
   ...inRulings('sectors', { 'TRM-345': {} }),
-  ...underHeading('Present', { 'CTL-036': { same: ['TRM-063'] } }),
 ]
 
 const { refuse } = within(rules)
@@ -172,15 +169,11 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
     yield refuse('DEP-166', details)
 }
 
-/** The rules by which a card is the highest-ability character of its player, alone or with others. (TRM-154, TRM-155) */
-function* rulesOfHighest(p: Position, target: CardId): Generator<string> {
+/** Is another card, too, the highest-ability character of the same player? (TRM-155) */
+function hasEqual(p: Position, target: CardId): boolean {
   const { owner } = p.cards[target]!
-  const equals = allActive(p).filter(
-    (one) =>
-      one !== target && p.cards[one]!.owner === owner && matches(p, { highestAbility: true }, one, owner),
-  )
-  yield 'TRM-154'
-  if (equals.length > 0) yield 'TRM-155'
+  const others = allActive(p).filter((one) => one !== target && p.cards[one]!.owner === owner)
+  return others.some((one) => matches(p, { highestAbility: true }, one, owner))
 }
 
 /** The rules by which a filter takes a card that does not say so itself. */
@@ -210,7 +203,8 @@ function* servingRules(filter: Filter, p: Position, target: CardId): Generator<s
   if (filter.not?.is !== undefined) yield 'TRM-476'
   if (filter.unique !== undefined || filter.state !== undefined) yield 'TRM-477'
   if (filter.matchingWeapon) yield permanentMatches(facts(p, target)) ? 'WPN-069' : 'WPN-068'
-  if (filter.highestAbility) yield* rulesOfHighest(p, target)
+  if (filter.highestAbility) yield 'TRM-154'
+  if (filter.highestAbility && hasEqual(p, target)) yield 'TRM-155'
   if (filter.with) yield 'CTL-053'
   if (filter.onPlanet) yield 'CTL-050'
   if (filter.atPlanet) yield 'CTL-051'

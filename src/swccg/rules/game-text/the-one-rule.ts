@@ -3,7 +3,7 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { isOnTable } from '../../model/table.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { CardId } from '../../model/types.ts'
 import { answeredAlready } from '../actions/responses.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
@@ -38,7 +38,7 @@ export function* usedUp(use: TextUse, kind: TextKind<Ability>, { frame }: Moment
   // What begins something answers nothing.
   if (limited || frame?.does === 'loop') yield no('KRN-242', { card })
   else yield answeredAlready(card)
-  const unused = limited ? unusedCopy(p, use, kind) : undefined
+  const unused = limited ? unusedCopy(use, copiesOf(use, kind)) : undefined
   if (unused !== undefined) yield no('KRN-250', { card, by: unused })
 }
 
@@ -49,11 +49,10 @@ const copiesOf = (use: TextUse, kind: TextKind<Ability>) =>
     .map(({ id, owner }) => ({ id, owner, once: kind.once?.({ ...use, card: id }) }))
 
 /** Another copy on table whose allowance is not used up: nobody else uses it. (KRN-250) */
-const unusedCopy = (p: Position, use: TextUse, kind: TextKind<Ability>): CardId | undefined =>
-  copiesOf(use, kind).find(
-    ({ id, owner, once }) =>
-      owner === use.player && isOnTable(p, id) && once !== undefined && !p.used.includes(once),
-  )?.id
+const unusedCopy = ({ p, player }: TextUse, copies: ReturnType<typeof copiesOf>): CardId | undefined =>
+  copies
+    .filter(({ id, owner }) => owner === player && isOnTable(p, id))
+    .find(({ once }) => once !== undefined && !p.used.includes(once))?.id
 
 /** Why a text may be used although it, or that of another copy, has been used this turn. (KRN-243, KRN-244) */
 export function usedBefore(

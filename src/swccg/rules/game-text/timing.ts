@@ -103,7 +103,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   applies('KRN-103')
   if (isSegment(text.phase)) return yield* timeInBattle(use, moment)
   const duty = frame?.does === 'duty'
-  yield* notTheDuty(p, card, text, moment)
+  yield* notTheDuty(use, moment)
   if (frame?.does !== 'loop' && !duty) {
     yield underWay({ card })
     if (frame?.does === 'window') yield unconnected({ card })
