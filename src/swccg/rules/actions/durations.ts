@@ -23,9 +23,6 @@ export const rules = [
   }),
 ]
 
-/** Has it a permanent weapon? (WPN-067) */
-const isArmed = (p: Position, card: CardId): boolean => facts(p, card).permanentWeapon !== undefined
-
 interface Putting {
   source: CardId
   owner: Player
@@ -73,6 +70,7 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
     const on = 'who' in ability && ability.who === 'target' ? { on: [...cards] } : {}
     return { source, ability, owner, since: clock, ...end, ...on }
   })
+  const copies = changes.some(({ does }) => does === 'copies game text')
   change.put('clock', clock)
   change.put('lasting', [...p.lasting, ...effects])
   change.log({
@@ -83,9 +81,7 @@ export function putChanges(change: Change<Position>, putting: Putting): void {
       ...durationRules(change, putting),
       ...(putting.cites ?? []),
       ...(changes.some((one) => 'who' in one && one.who === 'target') ? onThese(p, cards) : []),
-      ...(changes.some(({ does }) => does === 'copies game text') && cards.some((one) => isArmed(p, one))
-        ? ['WPN-067']
-        : []),
+      ...(copies && cards.some((one) => facts(p, one).permanentWeapon) ? ['WPN-067'] : []),
     ],
   })
   const now = numbersOf(change.now, putting)

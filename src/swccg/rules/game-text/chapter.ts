@@ -1,19 +1,8 @@
 /** Playing Interrupts and using game text: when, at what price, on which targets, and what comes of it. */
 
-import { attacks } from '../attacks/chapter.ts'
-import { battle } from '../battle/chapter.ts'
-import { captives } from '../captives/chapter.ts'
-import { control } from '../control/chapter.ts'
-import { force } from '../force/chapter.ts'
 import { type Chapter, resultsLentBy } from '../ground/chapter-type.ts'
 import type { IntentKind } from '../ground/intents.ts'
 import type { BringAbout, LentResults } from '../ground/result-of-an-action.ts'
-import { movement } from '../movement/chapter.ts'
-import { persona } from '../persona/chapter.ts'
-import { piles } from '../piles/chapter.ts'
-import { stealing } from '../stealing/chapter.ts'
-import { terms } from '../terms/chapter.ts'
-import { weapons } from '../weapons/chapter.ts'
 import { rules as actionRules } from './action.ts'
 import { rules as allCardsAllCharactersRules, loseCards } from './all-cards-all-characters.ts'
 import {
@@ -45,6 +34,7 @@ import {
   judgeUse,
   legalPlays,
   legalUses,
+  lenders,
   waysToFulfil,
 } from './initiating.ts'
 import {
@@ -64,21 +54,6 @@ import { rules as targetingRules } from './targeting.ts'
 import { rules as theOneRuleRules } from './the-one-rule.ts'
 import { rules as timingRules } from './timing.ts'
 import { isWatched } from './watched.ts'
-
-/** The chapters below, whose results texts bring about. */
-const lenders = [
-  force,
-  control,
-  movement,
-  stealing,
-  terms,
-  piles,
-  persona,
-  battle,
-  captives,
-  attacks,
-  weapons,
-]
 
 const share: BringAbout<Sharing> = (change, frame, part) =>
   giveShare(change, frame, part, seat(frame.player, part.whose === 'opponent' ? 'opponent' : 'you'))

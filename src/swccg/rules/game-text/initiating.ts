@@ -19,8 +19,11 @@ import type { Event, FrameOf } from '../../model/under-way.ts'
 import { answeredAlready, hasAnswered, tooEarly } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import { attacks } from '../attacks/chapter.ts'
+import { battle } from '../battle/chapter.ts'
 import { outOfItsMoment } from '../battle/interrupts-in-battle.ts'
+import { captives } from '../captives/chapter.ts'
 import { control } from '../control/chapter.ts'
+import { force } from '../force/chapter.ts'
 import { inactive, noTextToUse, notInHand, notOnTable, notYours } from '../ground/answering.ts'
 import { type Lent, lentBy } from '../ground/chapter-type.ts'
 import { conditionUnmet, deployedNotPlayed, notAskedFor, notInitiated } from '../ground/initiation.ts'
@@ -40,8 +43,10 @@ import {
   unpaid,
 } from '../ground/text-kind.ts'
 import { movement } from '../movement/chapter.ts'
+import { persona } from '../persona/chapter.ts'
 import { piles } from '../piles/chapter.ts'
 import { asIfFromHand, playFrom } from '../piles/playing-from-a-pile.ts'
+import { stealing } from '../stealing/chapter.ts'
 import { terms } from '../terms/chapter.ts'
 import { weapons } from '../weapons/chapter.ts'
 import { action } from './action.ts'
@@ -86,9 +91,24 @@ const { refuse } = within(rules)
 
 export type How = 'play' | 'use'
 
+/** The chapters below that lend kinds of text to cards, or results to texts. */
+export const lenders = [
+  movement,
+  control,
+  force,
+  stealing,
+  terms,
+  piles,
+  persona,
+  battle,
+  captives,
+  attacks,
+  weapons,
+]
+
 /** The kinds of text that are played or used, those that other chapters lend among them; other texts just hold. */
 const kinds: Lent = {
-  ...lentBy([movement, control, terms, piles, attacks, weapons]),
+  ...lentBy(lenders),
   'move away': moveAway,
   'lasting change': lastingChange,
   stops: stop,

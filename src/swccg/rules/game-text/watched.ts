@@ -24,12 +24,14 @@ const inHands = rememberAbout(['piles', 'cards.key'], (p: Position) => {
   return found
 })
 
+/** Which texts of a kind are meant. */
+type Test<D extends Ability['does']> = (text: AbilityOf<D>) => boolean
+
+const every = () => true
+
 /** Is there such a text on a card in a hand? */
-const isInHand = <D extends Ability['does']>(
-  p: Position,
-  does: D,
-  test: (text: AbilityOf<D>) => boolean = () => true,
-): boolean => (inHands(p).get(does) as AbilityOf<D>[] | undefined)?.some(test) ?? false
+const isInHand = <D extends Ability['does']>(p: Position, does: D, test: Test<D> = every): boolean =>
+  (inHands(p).get(does) as AbilityOf<D>[] | undefined)?.some(test) ?? false
 
 /** Does a card that may be played straight from a pile register for this event? */
 const isInPile = (p: Position, event: Event): boolean =>
@@ -45,11 +47,8 @@ const isInPile = (p: Position, event: Event): boolean =>
   )
 
 /** Is such a text in force on table, or on a card in a hand? */
-const isReady = <D extends Ability['does']>(
-  p: Position,
-  does: D,
-  test: (text: AbilityOf<D>) => boolean = () => true,
-): boolean => textsInForce(p, does).some(({ text }) => test(text)) || isInHand(p, does, test)
+const isReady = <D extends Ability['does']>(p: Position, does: D, test: Test<D> = every): boolean =>
+  textsInForce(p, does).some(({ text }) => test(text)) || isInHand(p, does, test)
 
 /** Does anything register for this event: a card on table, or one in a hand? */
 export function isWatched(p: Position, event: Event): boolean {
