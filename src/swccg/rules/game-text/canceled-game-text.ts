@@ -18,8 +18,8 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
     const { type, power, forfeit, abilities = [] } = facts(p, id)
     const ship = type === 'starship' || type === 'vehicle'
     const data = power !== undefined || forfeit !== undefined ? ['KRN-223'] : []
-    // A number that only the text defines is gone with it, and counts as 0.
     const near = by !== null && isCanceledWherePresent(p, id) ? ['CTL-042'] : []
+    // A number that only the text defines is gone with it, and counts as 0.
     const undefinedNow = abilities.some(({ does }) => does === 'defines') ? ['KRN-223', 'KRN-323'] : []
     change.log({
       say: by === null ? 'text works again' : 'text canceled',

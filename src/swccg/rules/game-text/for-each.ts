@@ -43,9 +43,10 @@ export function giveShare(
   if (count > 0) {
     const cites = counted ? ['KRN-150'] : []
     change.push(lossOf(player, count, { performer, by, cites, from: part.from }))
+  } else if (counted) {
     // With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151)
-  } else if (counted)
     change.log({ say: 'nothing counted', with: { card: by }, by: player, cites: ['KRN-151'] })
+  }
 }
 
 /** The id by which a player is chosen, and the player who is chosen by it. */

@@ -119,6 +119,7 @@ const kinds: Lent = {
 
 const kindNames = Object.keys(kinds) as Ability['does'][]
 
+/** What is done with a text, or undefined where it just holds. */
 export function kindOf(text: Ability): TextKind<Ability> | undefined {
   // What turns over by itself is not used.
   if (text.does === 'flips' && !text.may) return undefined
@@ -175,6 +176,7 @@ export function belongsTo(p: Position, use: CardUse, slot: Slot): boolean {
   return text !== undefined && phaseOf(text) === slot
 }
 
+/** The text in use as it is tried: on what, and in answer to what. */
 export const attemptOf = (
   p: Position,
   player: Player,
