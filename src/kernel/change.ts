@@ -48,8 +48,9 @@ export function openChange<S extends object, I, T extends Types>(
     },
     over: false,
     decision: game.decision,
-    ask: (question) => {
-      open.decision = question
+    ask: ({ mayPass = false, ...question }) => {
+      const { min = 1, max = 1 } = question
+      open.decision = { ...question, mayPass, ...(question.kind === 'cards' ? { min, max } : {}) }
     },
     window: (event: EventOf<T>) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
     log(told) {

@@ -112,6 +112,14 @@ export interface Decision<Why extends string = string, By extends Seat = Seat> {
   options?: readonly string[]
 }
 
+/** A decision as it is asked for: it may not be passed unless that is said, and one card is chosen where no number is. */
+export type Question<Why extends string = string, By extends Seat = Seat> = Omit<
+  Decision<Why, By>,
+  'mayPass'
+> & {
+  mayPass?: boolean
+}
+
 export type Answer<I, By extends Seat = Seat> =
   | { by: By; pass: true }
   | { by: By; act: I }
@@ -158,7 +166,7 @@ export interface Change<S extends object, T extends Types = TypesOf<S>> extends 
   /** Changes a procedure further down (`depth` 1 is the one beneath the current one), e.g. to cancel it. */
   alter(depth: number, locals: LocalsOf<FrameOf<T>>): void
   /** Waits for an answer, which the current procedure's `answered` receives. */
-  ask(decision: Decision<T['why'], T['seat']>): void
+  ask(question: Question<T['why'], T['seat']>): void
   /** Opens a response window on an event. */
   window(event: EventOf<T>): void
   /** Tells what happens. A line that is much work may be given as that work, which is done if somebody reads it. */

@@ -35,7 +35,6 @@ export function windowProcedure<S extends object, I, T extends Types>(
           kind: 'option',
           why: 'which automatic action first',
           with: {},
-          mayPass: false,
           options: due.map(({ id }) => id),
         })
       }

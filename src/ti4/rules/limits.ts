@@ -92,7 +92,6 @@ export const limitsProcedure: Procedure<Position, Intent, FrameOf<'limits'>> = {
       kind: 'cards',
       why,
       with: { system, count },
-      mayPass: false,
       cards: [...among],
       min: count,
       max: count,

@@ -115,10 +115,7 @@ export const hitsProcedure: Procedure<Position, Intent, Hits> = {
       kind: 'cards',
       why: 'assign hits',
       with: { count: hits },
-      mayPass: false,
       cards: ships.map(({ id }) => id),
-      min: 1,
-      max: 1,
     })
   },
   answered(change, frame, answer) {

@@ -119,16 +119,7 @@ export const newEscortProcedure: ProcedureOf<'new escort'> = {
     const [only] = cards
     if (only === undefined) return change.pop()
     if (cards.length === 1) return handOver(change, frame, only)
-    change.ask({
-      by: performer,
-      kind: 'cards',
-      why: 'choose the escort',
-      with: { card: captive },
-      mayPass: false,
-      cards,
-      min: 1,
-      max: 1,
-    })
+    change.ask({ by: performer, kind: 'cards', why: 'choose the escort', with: { card: captive }, cards })
   },
 
   answered(change, frame, answer) {

@@ -171,7 +171,6 @@ export const captureProcedure: ProcedureOf<'capture'> = {
       kind: 'option',
       why: 'fate of captured',
       with: { card, by: frame.by },
-      mayPass: false,
       options: options.map(({ id }) => id),
     })
   },

@@ -143,7 +143,6 @@ export const releaseProcedure: ProcedureOf<'release'> = {
       kind: 'option',
       why: 'goal of released',
       with: { card },
-      mayPass: false,
       options: options.map(({ id }) => id),
     })
   },

@@ -68,7 +68,6 @@ export function nextShare(change: Change<Position>, frame: ResultsFrame, part: S
     kind: 'option',
     why: 'which automatic action first',
     with: {},
-    mayPass: false,
     options: players.map(optionOf),
   })
 }

@@ -95,7 +95,7 @@ export const dutyProcedure = (
     })
     change.put('used', [...p.used, dutyKey(p, card, text)])
     if (!possible) return change.pop()
-    change.ask({ by: player, kind: 'action', why: 'duty', with: { card }, mayPass: false })
+    change.ask({ by: player, kind: 'action', why: 'duty', with: { card } })
   },
 
   answered(change, duty, answer) {

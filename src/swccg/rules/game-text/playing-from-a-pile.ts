@@ -21,7 +21,7 @@ export const playByText: ProcedureOf<'play by text'> = {
       return letLook(change, opponentOf(player), 'verify', seen, details)
     }
     const cards = [...new Set(found.flatMap((one) => (one.kind === 'play' ? one.card : [])))]
-    change.ask({ by: player, kind: 'action', why: 'play by text', with: details, mayPass: false, cards })
+    change.ask({ by: player, kind: 'action', why: 'play by text', with: details, cards })
   },
 
   answered(change, frame, answer) {

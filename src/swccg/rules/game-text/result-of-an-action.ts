@@ -147,10 +147,7 @@ export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
           kind: 'cards',
           why: 'choose a card to lose',
           with: { card: frame.card },
-          mayPass: false,
           cards: choosing.cards,
-          min: 1,
-          max: 1,
         })
       }
       if (part.brings === 'return' && !frame.told && watchesLeaving(change.now)) {

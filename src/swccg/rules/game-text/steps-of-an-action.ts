@@ -237,15 +237,7 @@ function askPrice(change: Change<Position>, frame: UseFrame) {
   const have = forceOf(change.now, by)
   if (kindUsed(use.text).price(use) === 'X') {
     const { least: min, most: max } = rangeOfX(use)
-    return change.ask({
-      by,
-      kind: 'number',
-      why: 'choose the price',
-      with: { card, have },
-      mayPass: false,
-      min,
-      max,
-    })
+    return change.ask({ by, kind: 'number', why: 'choose the price', with: { card, have }, min, max })
   }
   if (!frame.drawn) return change.push(destinyDraws(by, 'other', 1))
   const { total: destiny } = frame.drawn
@@ -260,7 +252,6 @@ function askPrice(change: Change<Position>, frame: UseFrame) {
     kind: 'option',
     why: 'pay the price',
     with: { card, cost: force, have },
-    mayPass: false,
     options: ['pay', 'decline'],
   })
 }

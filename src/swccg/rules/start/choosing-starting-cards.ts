@@ -106,8 +106,6 @@ export function choose(change: Change<Position>, frame: OpeningFrame, kind: Star
     with: { looking: true },
     mayPass: !must(p, kind),
     cards: choices(p, asked, kind, frame),
-    min: 1,
-    max: 1,
   })
 }
 

@@ -68,7 +68,6 @@ export function askConversion(change: Change<Position>, frame: OpeningFrame): vo
     kind: 'option',
     why: 'convert starting location',
     with: { title: titleOf(change.now, revealed(frame).chosen.dark) },
-    mayPass: false,
     options: ['allow', 'refuse'],
   })
 }

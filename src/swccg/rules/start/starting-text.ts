@@ -166,8 +166,6 @@ export const takeAtStart: ProcedureOf<'take at start'> = {
       with: { looking: true, by },
       mayPass: may,
       cards,
-      min: 1,
-      max: 1,
     })
   },
 

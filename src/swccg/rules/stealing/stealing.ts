@@ -182,16 +182,7 @@ export const oneVersion: ProcedureOf<'one version'> = {
   run(change, { player, cards }) {
     const there = cards.filter((card) => isOnTable(change.now, card))
     if (there.length < 2) return change.pop()
-    change.ask({
-      by: player,
-      kind: 'cards',
-      why: 'one version',
-      with: {},
-      mayPass: false,
-      cards: there,
-      min: 1,
-      max: 1,
-    })
+    change.ask({ by: player, kind: 'cards', why: 'one version', with: {}, cards: there })
   },
 
   answered(change, { player }, answer) {
@@ -227,10 +218,7 @@ export const theftProcedure: ProcedureOf<'theft'> = {
       kind: 'cards',
       why: 'choose the thief',
       with: { card },
-      mayPass: false,
       cards: thieves,
-      min: 1,
-      max: 1,
     })
   },
 

@@ -54,7 +54,6 @@ export const maintenanceProcedure: ProcedureOf<'maintain'> = {
       kind: 'option',
       why: 'maintain',
       with: { card },
-      mayPass: false,
       options: choices(change.now, player, text),
     })
   },

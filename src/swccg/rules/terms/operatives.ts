@@ -43,16 +43,7 @@ declare module '../../model/under-way.ts' {
 export const oneOperative: ProcedureOf<'one operative'> = {
   run(change, { step, player, cards }) {
     if (step > 0) return change.pop()
-    change.ask({
-      by: player,
-      kind: 'cards',
-      why: 'one operative',
-      with: {},
-      mayPass: false,
-      cards: cards,
-      min: 1,
-      max: 1,
-    })
+    change.ask({ by: player, kind: 'cards', why: 'one operative', with: {}, cards: cards })
   },
 
   answered(change, { player, cards }, answer) {

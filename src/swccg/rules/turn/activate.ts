@@ -176,7 +176,6 @@ export const activateByText: ProcedureOf<'activate by text'> = {
       kind: 'number',
       why: 'activate by text',
       with: { card: by, count: Number(count) },
-      mayPass: false,
       min: 0,
       max: Number(count),
     })
