@@ -1,12 +1,13 @@
 /** What texts do with captives and stolen cards, as parts of their results. */
 
-import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import type { Custody } from '../../abilities/captive.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
@@ -21,6 +22,9 @@ declare module '../../model/under-way.ts' {
   interface Events {
     frozen: { card: CardId; cards: CardId[] }
   }
+  interface Frames {
+    'new escort': { captive: CardId; performer: Player; by: CardId }
+  }
 }
 
 export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
@@ -29,18 +33,7 @@ const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort'
 
 const isCustody = (part: Result): part is Result & Custody => kinds.includes(part.brings)
 
-interface EscortFrame extends FrameShape {
-  does: 'new escort'
-  captive: CardId
-  performer: Player
-  by: CardId
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'new escort': EscortFrame
-  }
-}
+type EscortFrame = FrameOf<'new escort'>
 
 /** Brings about one such part: what it concerns, one after the other. */
 export function bringCustody(

@@ -1,12 +1,12 @@
 /** Capturing characters: each is seized, imprisoned, or escapes, as the Dark Side chooses. (capturing characters) */
 
-import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { isCaptive, isPrison } from '../../model/captives.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
 import type { CardId, Player, Position, Where } from '../../model/types.ts'
-import type { LogLine } from '../../model/under-way.ts'
+import type { FrameOf, LogLine } from '../../model/under-way.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
 import { optionId } from '../ground/option.ts'
@@ -19,6 +19,15 @@ import { escortsFor } from '../movement/escorting.ts'
 declare module '../../model/under-way.ts' {
   interface Events {
     captured: { card: CardId; cards: CardId[] }
+  }
+  interface Frames {
+    capture: {
+      /** Those whose fate is still open, the next one first. */
+      cards: CardId[]
+      performer: Player
+      /** The card that captures. */
+      by: CardId
+    }
   }
 }
 
@@ -37,20 +46,7 @@ export const rules = [
   ...inRulings('undercover spy rules', { 'TRM-385': {} }),
 ]
 
-interface CaptureFrame extends FrameShape {
-  does: 'capture'
-  /** Those whose fate is still open, the next one first. */
-  cards: CardId[]
-  performer: Player
-  /** The card that captures. */
-  by: CardId
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    capture: CaptureFrame
-  }
-}
+type CaptureFrame = FrameOf<'capture'>
 
 /** Captures characters, as a frame for the action that does so to push. */
 export const capturing = (cards: readonly CardId[], performer: Player, by: CardId): CaptureFrame => ({

@@ -1,6 +1,6 @@
 /** Releasing captives: by a text, by the loss of the escort, or by the Light Side where it controls. (captives - releasing) */
 
-import { type Change, type FrameShape, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { escortOf, isCaptive, isUnattended, prisonOf } from '../../model/captives.ts'
 import { matches } from '../../model/filters.ts'
 import { isSite } from '../../model/locations.ts'
@@ -8,7 +8,7 @@ import { controls } from '../../model/presence.ts'
 import { cardsOn, hasState, isOnTable, locationOf, put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Triggered } from '../../model/under-way.ts'
+import type { FrameOf, Triggered } from '../../model/under-way.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -23,6 +23,15 @@ declare module '../../model/under-way.ts' {
   interface Events {
     released: { card: CardId; cards: CardId[] }
   }
+  interface Frames {
+    release: {
+      /** Those that are still to be released, the next one first. */
+      cards: CardId[]
+      performer: Player
+      /** The card that releases them, or null. */
+      by: CardId | null
+    }
+  }
 }
 
 export const rules = [
@@ -36,20 +45,7 @@ export const rules = [
   ...underHeading('Participating In Battle', { 'BAT-151': changes }),
 ]
 
-interface ReleaseFrame extends FrameShape {
-  does: 'release'
-  /** Those that are still to be released, the next one first. */
-  cards: CardId[]
-  performer: Player
-  /** The card that releases them, or null. */
-  by: CardId | null
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    release: ReleaseFrame
-  }
-}
+type ReleaseFrame = FrameOf<'release'>
 
 /** Releases captives, as a frame for the action that does so to push. */
 export const releasing = (cards: readonly CardId[], performer: Player, by: CardId | null): ReleaseFrame => ({

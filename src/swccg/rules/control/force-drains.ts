@@ -1,6 +1,6 @@
 /** Force Drain: initiated, answered, the Force lost unit by unit, answered again. */
 
-import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { toldParts } from '../../model/amounts.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
@@ -19,7 +19,7 @@ import {
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import type { Event, Frame } from '../../model/under-way.ts'
+import type { Event, Frame, FrameOf } from '../../model/under-way.ts'
 import { fits } from '../actions/events.ts'
 import { notPaidTogether } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
@@ -46,6 +46,18 @@ declare module '../../model/under-way.ts' {
   interface Events {
     'Force drain initiated': { at: CardId }
     'Force drained': { at: CardId; cards: CardId[] }
+  }
+  interface Frames {
+    'Force drain': {
+      player: Player
+      at: CardId
+      /** Fixed when it has its result. */
+      amount?: number
+      /** What its player has chosen to add. */
+      bonus?: DrainBonus[]
+      /** Its initiation has set something off. */
+      sets?: true
+    }
   }
 }
 
@@ -94,23 +106,7 @@ export const rules = [
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': changes }),
 ]
 
-interface DrainFrame extends FrameShape {
-  does: 'Force drain'
-  player: Player
-  at: CardId
-  /** Fixed when it has its result. */
-  amount?: number
-  /** What its player has chosen to add. */
-  bonus?: DrainBonus[]
-  /** Its initiation has set something off. */
-  sets?: true
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'Force drain': DrainFrame
-  }
-}
+type DrainFrame = FrameOf<'Force drain'>
 
 /** Everything that is at a location, inside and on other cards too. */
 const thingsAt = (p: Position, at: CardId): CardId[] =>

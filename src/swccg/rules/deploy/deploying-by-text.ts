@@ -1,11 +1,12 @@
 /** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { matches } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -16,15 +17,11 @@ import { beginDeploy } from './procedure.ts'
 
 export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': changes })
 
-interface ByTextFrame extends FrameShape {
-  does: 'deploy by text'
-  player: Player
-  byText: ByText
-}
+type ByTextFrame = FrameOf<'deploy by text'>
 
 declare module '../../model/under-way.ts' {
   interface Frames {
-    'deploy by text': ByTextFrame
+    'deploy by text': { player: Player; byText: ByText }
   }
 }
 

@@ -1,12 +1,12 @@
 /** How a deployment is carried out: paid, answered, put where it belongs, answered again. (Deploy) */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { cover, layDown } from '../../model/layout.ts'
 import { isMobileSystem, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, put, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { LogLine } from '../../model/under-way.ts'
+import type { FrameOf, LogLine } from '../../model/under-way.ts'
 import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
@@ -24,20 +24,12 @@ declare module '../../model/under-way.ts' {
     deploying: { card: CardId; cards: CardId[]; to: DeployTarget; react: boolean }
     deployed: { card: CardId; cards: CardId[]; to: DeployTarget }
   }
-}
-
-interface DeployFrame extends FrameShape {
-  does: 'deploy'
-  player: Player
-  deploy: Deployment
-  react: boolean
-}
-
-declare module '../../model/under-way.ts' {
   interface Frames {
-    deploy: DeployFrame
+    deploy: { player: Player; deploy: Deployment; react: boolean }
   }
 }
+
+type DeployFrame = FrameOf<'deploy'>
 
 const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
 

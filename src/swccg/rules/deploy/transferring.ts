@@ -1,6 +1,6 @@
 /** Handing a weapon or device from one card to another. (weapon - transferring) */
 
-import type { Change, FrameShape, Reason, Verdict } from '../../../kernel/index.ts'
+import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import { matches } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -20,6 +20,7 @@ import {
 } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import { notPresentWith } from '../control/occupying-and-controlling.ts'
 import { inactive, insideItself, notOnTable } from '../ground/answering.ts'
 import type { Intent, Transfer } from '../ground/intent.ts'
@@ -38,6 +39,9 @@ declare module '../../model/under-way.ts' {
   interface Events {
     transferring: { card: CardId; ship: CardId }
     transferred: { card: CardId; ship: CardId }
+  }
+  interface Frames {
+    transfer: { player: Player; transfer: Transfer }
   }
 }
 
@@ -131,17 +135,7 @@ export function* transfersOf(p: Position, player: Player, moment: Moment): Gener
   }
 }
 
-interface TransferFrame extends FrameShape {
-  does: 'transfer'
-  player: Player
-  transfer: Transfer
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    transfer: TransferFrame
-  }
-}
+type TransferFrame = FrameOf<'transfer'>
 
 /** Pays for a transfer that has been judged legal, and starts it. */
 export function beginTransfer(change: Change<Position>, player: Player, transfer: Transfer): void {

@@ -1,13 +1,13 @@
 /** Undercover spies: how a spy goes undercover, and how cover is broken. (undercover spy rules) */
 
-import { type Change, type FrameShape, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { captivesOf } from '../../model/captives.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isSite } from '../../model/locations.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Triggered } from '../../model/under-way.ts'
+import type { FrameOf, Triggered } from '../../model/under-way.ts'
 import {
   isCover,
   isUndercoverCard,
@@ -63,15 +63,11 @@ function uncover(change: Change<Position>, spy: CardId, cites: string[]): void {
   if (covers.length > 0) change.push(leaving(covers, { performer: owner, by: spy }))
 }
 
-interface UncoverFrame extends FrameShape {
-  does: 'break cover'
-  spy: CardId
-  cites: string[]
-}
+type UncoverFrame = FrameOf<'break cover'>
 
 declare module '../../model/under-way.ts' {
   interface Frames {
-    'break cover': UncoverFrame
+    'break cover': { spy: CardId; cites: string[] }
   }
 }
 

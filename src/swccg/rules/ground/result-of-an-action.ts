@@ -1,9 +1,9 @@
 /** What comes of a text: where its results are on the stack, and how a chapter brings one about. (Steps Of An Action - 3: Result) */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
+import type { Event, FrameOf } from '../../model/under-way.ts'
 import type { OwnedPile } from './intent.ts'
 
 /** What the procedure that called for the draws finds in its frame when they are over, as `drawn`. */
@@ -25,33 +25,32 @@ export interface Got {
 }
 
 /** A text whose results come about, one part after the other. */
-export interface ResultsFrame extends FrameShape {
-  does: 'results'
-  player: Player
-  card: CardId
-  /** Its place among the texts of the card. */
-  text: number
-  targets: CardId[]
-  to: CardId | null
-  answers: Event | null
-  x: number
-  destiny: number | null
-  served: boolean
-  /** The destiny just drawn. */
-  drawn?: Drawn
-  /** That cards are about to leave table has been told. */
-  told?: boolean
-  /** The deck or pile that was named. */
-  pile?: OwnedPile
-  /** What results with decks and piles have come to. */
-  got?: Got
-  /** Players who still have their share of the part that is under way, the next one first. */
-  shares?: Player[] | null
-}
+export type ResultsFrame = FrameOf<'results'>
 
 declare module '../../model/under-way.ts' {
   interface Frames {
-    results: ResultsFrame
+    results: {
+      player: Player
+      card: CardId
+      /** Its place among the texts of the card. */
+      text: number
+      targets: CardId[]
+      to: CardId | null
+      answers: Event | null
+      x: number
+      destiny: number | null
+      served: boolean
+      /** The destiny just drawn. */
+      drawn?: Drawn
+      /** That cards are about to leave table has been told. */
+      told?: boolean
+      /** The deck or pile that was named. */
+      pile?: OwnedPile
+      /** What results with decks and piles have come to. */
+      got?: Got
+      /** Players who still have their share of the part that is under way, the next one first. */
+      shares?: Player[] | null
+    }
   }
 }
 

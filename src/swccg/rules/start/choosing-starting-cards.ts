@@ -1,8 +1,9 @@
 /** Choosing starting cards: each player for himself, secretly, before both reveal. (TRN-010, TRN-012, TRN-022) */
 
-import { type Answer, type Change, type FrameShape, type Illegal, illegal } from '../../../kernel/index.ts'
+import { type Answer, type Change, type Illegal, illegal } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import { holding } from '../ground/reasons.ts'
 import { crdOnly, inRulings, permits, within } from '../ground/rulebook.ts'
 import { notAStart, type StartKind, severalEffects, severalInterrupts, startsIn } from './starting-cards.ts'
@@ -29,26 +30,25 @@ export interface Due {
 }
 
 /** What is under way while the game is being started. */
-export interface OpeningFrame extends FrameShape {
-  does: 'opening'
-  /** Nobody's view shows what the other has put here. */
-  secret: Record<Player, Own>
-  /** Who will take the first turn. */
-  first: Player
-  /** Choices that failed: back to the Reserve Deck in the end. */
-  aside: readonly CardId[]
-  /** Whose location lies beneath the other's. */
-  covered?: Player
-  /** Dark has not let his copy be converted; Light is asked now. */
-  refused?: boolean
-  due: readonly Due[]
-  /** How many cards a player draws for his starting hand, where a card says so. */
-  draws: Partial<Record<Player, number>>
-}
+export type OpeningFrame = FrameOf<'opening'>
 
 declare module '../../model/under-way.ts' {
   interface Frames {
-    opening: OpeningFrame
+    opening: {
+      /** Nobody's view shows what the other has put here. */
+      secret: Record<Player, Own>
+      /** Who will take the first turn. */
+      first: Player
+      /** Choices that failed: back to the Reserve Deck in the end. */
+      aside: readonly CardId[]
+      /** Whose location lies beneath the other's. */
+      covered?: Player
+      /** Dark has not let his copy be converted; Light is asked now. */
+      refused?: boolean
+      due: readonly Due[]
+      /** How many cards a player draws for his starting hand, where a card says so. */
+      draws: Partial<Record<Player, number>>
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** The text by which an Objective, a Starting Interrupt or a Starting Effect begins the game, part by part. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -8,6 +8,7 @@ import { uncover } from '../../model/layout.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -28,19 +29,19 @@ export const rules = [
   }),
 ]
 
-interface StartingFrame extends FrameShape {
-  does: 'starting text'
-  player: Player
-  card: CardId
-  /** What it has brought about so far: cards deployed or taken, in their order. */
-  did: readonly CardId[]
-  /** A mandatory part of it could not be performed. */
-  failed?: boolean
-}
+type StartingFrame = FrameOf<'starting text'>
 
 declare module '../../model/under-way.ts' {
   interface Frames {
-    'starting text': StartingFrame
+    'starting text': {
+      player: Player
+      card: CardId
+      /** What it has brought about so far: cards deployed or taken, in their order. */
+      did: readonly CardId[]
+      /** A mandatory part of it could not be performed. */
+      failed?: boolean
+    }
+    'take at start': { player: Player; by: CardId; what: Filter; left: number; may: boolean }
   }
 }
 
@@ -131,20 +132,7 @@ function undo(change: Change<Position>, { player, card, did }: StartingFrame): v
   })
 }
 
-interface TakeFrame extends FrameShape {
-  does: 'take at start'
-  player: Player
-  by: CardId
-  what: Filter
-  left: number
-  may: boolean
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'take at start': TakeFrame
-  }
-}
+type TakeFrame = FrameOf<'take at start'>
 
 /** Cards that a starting card takes into hand. */
 export const takeAtStart: ProcedureOf<'take at start'> = {

@@ -1,6 +1,6 @@
 /** Stealing: one player takes a card of the other's over, and it is his own from then on. (stealing) */
 
-import { asList, type Change, type FrameShape, type Reason } from '../../../kernel/index.ts'
+import { asList, type Change, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../../model/crew.ts'
 import { isMereLoad } from '../../model/equipment.ts'
@@ -10,7 +10,7 @@ import { isPresentWith } from '../../model/presence.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Triggered } from '../../model/under-way.ts'
+import type { FrameOf, Triggered } from '../../model/under-way.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -23,6 +23,17 @@ import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 declare module '../../model/under-way.ts' {
   interface Events {
     stolen: { card: CardId; cards: CardId[] }
+  }
+  interface Frames {
+    theft: {
+      cards: CardId[]
+      performer: Player
+      /** The card whose text it is, and who steals by it if it does not do so itself. */
+      by: CardId
+      thieves: Filter | null
+    }
+    'one version': { player: Player; cards: CardId[] }
+    'reveal stolen': { card: CardId; player: Player }
   }
 }
 
@@ -84,20 +95,7 @@ export function* onlyCarried(p: Position, card: CardId, by: CardId): Generator<R
   if (isStolen(p, card)) yield no('KRN-270', { card, by }, 'target')
 }
 
-interface TheftFrame extends FrameShape {
-  does: 'theft'
-  cards: CardId[]
-  performer: Player
-  /** The card whose text it is, and who steals by it if it does not do so itself. */
-  by: CardId
-  thieves: Filter | null
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    theft: TheftFrame
-  }
-}
+type TheftFrame = FrameOf<'theft'>
 
 /** Steals cards, as a frame for the action that does so to push. */
 export const stealing = (
@@ -171,12 +169,6 @@ function steal(change: Change<Position>, { performer, by }: TheftFrame, card: Ca
     change.push({ does: 'one version', step: 0, player: performer, cards: [card, ...twins] })
 }
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'one version': { player: Player; cards: CardId[] }
-  }
-}
-
 /** Who comes to have two versions of one persona puts one of them in his Lost Pile at once; it is not just lost. (DEP-083) */
 export const oneVersion: ProcedureOf<'one version'> = {
   run(change, { player, cards }) {
@@ -237,12 +229,6 @@ export const revealsDue = (p: Position): Triggered[] =>
     if (top === undefined || !isStolen(p, top) || p.revealed?.includes(top)) return []
     return [{ id: optionId('top', top), frame: { does: 'reveal stolen', step: 0, card: top, player } }]
   })
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'reveal stolen': { card: CardId; player: Player }
-  }
-}
 
 /** Its holder reveals it, so that both players see what it is; it stays there. (TRM-364) */
 export const revealStolen: ProcedureOf<'reveal stolen'> = {

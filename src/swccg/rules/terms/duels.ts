@@ -1,12 +1,13 @@
 /** A duel: both players add the power of their duelist to what destiny they draw; who has less is placed out of play. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { isOnTable, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import { powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
@@ -18,6 +19,18 @@ import { leaving } from '../leaving-table/just-lost.ts'
 declare module '../../model/under-way.ts' {
   interface Events {
     'duel lost': { card: CardId; cards: CardId[]; loser: Player }
+  }
+  interface Frames {
+    duel: {
+      /** The card that has started it. */
+      by: CardId
+      duelists: Duelist[]
+      stake: 'out' | 'lost'
+      drawn?: Drawn | null
+      /** Who has lost it. */
+      loser?: Duelist
+      canceled?: boolean
+    }
   }
 }
 
@@ -41,23 +54,7 @@ interface Duelist {
   destiny?: number | null
 }
 
-interface DuelFrame extends FrameShape {
-  does: 'duel'
-  /** The card that has started it. */
-  by: CardId
-  duelists: Duelist[]
-  stake: 'out' | 'lost'
-  drawn?: Drawn | null
-  /** Who has lost it. */
-  loser?: Duelist
-  canceled?: boolean
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    duel: DuelFrame
-  }
-}
+type DuelFrame = FrameOf<'duel'>
 
 /** The opponent's cards that this one could duel with. */
 export const rivalsOf = (p: Position, player: Player, duelist: CardId, { with: who }: Duel): CardId[] =>

@@ -21,6 +21,9 @@ declare module '../../model/under-way.ts' {
   interface Events {
     flipped: { card: CardId; cards: CardId[] }
   }
+  interface Frames {
+    flip: { card: CardId }
+  }
 }
 
 export const rules = inRulings('Objective', { 'TRM-435': permits, 'TRM-436': changes, 'TRM-437': permits })
@@ -72,12 +75,6 @@ function flip(change: Change<Position>, card: CardId): void {
     cites: ['TRM-436', 'TRM-437', ...(kept ? ['TRM-435'] : []), ...icons],
   })
   change.window({ is: 'flipped', performer: owner, card, cards: [card] })
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    flip: { card: CardId }
-  }
 }
 
 export const flipProcedure: ProcedureOf<'flip'> = {
