@@ -12,8 +12,19 @@ declare module '../../model/under-way.ts' {
   interface Events {
     'about to draw destiny': { kind: DestinyFor['kind']; shot?: Shot }
     'drawing destiny': { kind: DestinyFor['kind']; shot?: Shot }
-    'destiny drawn': Omit<DestinyDrawn, 'is' | 'performer'>
+    /** It is unresolved until the responses to it are over. */
+    'destiny drawn': Pick<DestinyFor, 'kind' | 'shot'> & {
+      card: CardId | null
+      value: number
+      aims?: Aims
+      substituted?: boolean
+      /** A limit allows no further draw after this one. */
+      spent?: boolean
+    }
     'destiny completed': About
+  }
+  interface Frames {
+    'draw destiny': DestinyFrame
   }
 }
 
@@ -26,6 +37,9 @@ export interface Unresolved {
   /** The card whose text has put the value in place of a draw. (KRN-336) */
   substituted?: CardId
 }
+
+/** The card of a draw: the one that has been drawn, or whose text has put a value in its place. */
+export const cardOf = ({ card, substituted }: Omit<Unresolved, 'value'>): CardId | null => substituted ?? card
 
 /** What a text has put in place of a draw; one of several numbers has yet to be picked. (KRN-368) */
 export interface Substituted extends Unresolved {
@@ -76,12 +90,6 @@ export interface DestinyFrame extends FrameShape, DestinyFor {
   replaced?: boolean
 }
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'draw destiny': DestinyFrame
-  }
-}
-
 /** Destiny draws as a frame, for the procedure that needs them to push; it finds `drawn` in its own frame afterwards. */
 export const destinyDraws = (
   player: Player,
@@ -99,22 +107,9 @@ export const destinyDraws = (
   ...about,
 })
 
-/** A destiny has just been drawn, and is unresolved until the responses to it are over. */
-export interface DestinyDrawn extends Pick<DestinyFor, 'kind' | 'shot'> {
-  is: 'destiny drawn'
-  performer: Player
-  card: CardId | null
-  value: number
-  aims?: Aims
-  substituted?: boolean
-  /** A limit allows no further draw after this one. */
-  spent?: boolean
-}
-
 /** The cards that a player has drawn for destiny and that lie unresolved: on no pile and not on table. (KRN-355) */
 export const unresolvedOf = (p: Position, stack: readonly Frame[], player: Player): CardId[] =>
-  stack.flatMap((frame) => {
-    const draw = frame
+  stack.flatMap((draw) => {
     if (draw.does !== 'draw destiny' || draw.player !== player) return []
     const open = [...(draw.choosing?.drawn ?? []), ...(draw.unresolved ? [draw.unresolved] : [])]
     return open.flatMap(({ card }) => (card !== null && isUnresolved(p, card) ? [card] : []))
@@ -144,8 +139,7 @@ export function conclude(
     put(change, card, { in: 'used' })
   }
   change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
-  if (value < 0 && !canceled) {
-    change.log({ say: 'destiny not below 0', with: {}, by: player, cites: ['KRN-342'] })
-  }
-  if (!canceled) change.window({ is: 'destiny completed', performer: player, card })
+  if (canceled) return
+  if (value < 0) change.log({ say: 'destiny not below 0', with: {}, by: player, cites: ['KRN-342'] })
+  change.window({ is: 'destiny completed', performer: player, card })
 }

@@ -11,6 +11,7 @@ import { no } from '../ground/reasons.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import {
   type Choosing,
+  cardOf,
   conclude,
   type DestinyFrame,
   isUnresolved,
@@ -48,29 +49,25 @@ const allowed = ({ limit, counted }: DestinyFrame): number =>
  * are made so bring no more of their kind. True if that has been seen to. (KRN-360, KRN-363 to KRN-365)
  */
 export function askForChoice(change: Change<Position>, frame: DestinyFrame): boolean {
-  const { player, declined = [] } = frame
+  const { player } = frame
   const found = textFor(change.now, frame)
   if (!found) return false
-  const { text, source } = found
-  const barred = text.may === true && allowed(frame) < text.draw
-  if (barred) {
+  const { text, source: card } = found
+  if (!text.may) start(change, frame, found)
+  else if (allowed(frame) < text.draw) {
     // It would draw more than the limit, or than the text that draws 'if unable to otherwise'.
     const cites = [frame.unable ? 'KRN-365' : 'KRN-364']
-    change.log({ say: 'no more to choose among', with: { card: source }, by: player, cites })
-  }
-  if (barred || !text.may) {
-    change.next(steps.draw, { declined: [...declined, source] })
-    if (!barred) start(change, frame, found)
-    return true
-  }
-  change.ask({
-    by: player,
-    kind: 'option',
-    why: 'draw and choose',
-    with: { card: source, count: text.draw, number: text.choose },
-    mayPass: false,
-    options: ['choose', 'draw'],
-  })
+    change.log({ say: 'no more to choose among', with: { card }, by: player, cites })
+    decline(change, frame, found)
+  } else
+    change.ask({
+      by: player,
+      kind: 'option',
+      why: 'draw and choose',
+      with: { card, count: text.draw, number: text.choose },
+      mayPass: false,
+      options: ['choose', 'draw'],
+    })
   return true
 }
 
@@ -79,8 +76,11 @@ export function startsChoosing(change: Change<Position>, frame: DestinyFrame, op
   const found = textFor(change.now, frame)
   if (!found) return
   if (option === 'choose') start(change, frame, found)
-  else change.next(steps.draw, { declined: [...(frame.declined ?? []), found.source] })
+  else decline(change, frame, found)
 }
+
+const decline = (change: Change<Position>, { declined = [] }: DestinyFrame, { source }: Text): void =>
+  change.next(steps.draw, { declined: [...declined, source] })
 
 function start(change: Change<Position>, frame: DestinyFrame, { text, source }: Text): void {
   const more = Math.min(text.draw, allowed(frame))
@@ -94,21 +94,19 @@ function start(change: Change<Position>, frame: DestinyFrame, { text, source }: 
   })
 }
 
-const idOf = ({ card, substituted }: Unresolved): CardId | null => substituted ?? card
-
 /** After the draws one unresolved draw at a time is chosen, and completed. (KRN-361) */
 export function choose(change: Change<Position>, frame: DestinyFrame, choosing: Choosing) {
   const { drawn, count } = choosing
-  if (count === 0) return endChoosing(change, frame)
-  const [only] = drawn
-  if (only && drawn.length === 1) return keep(change, frame, only)
+  const [first] = drawn
+  if (count === 0 || !first) return endChoosing(change, frame, choosing)
+  if (drawn.length === 1) return keep(change, frame, choosing, first)
   change.ask({
     by: frame.player,
     kind: 'cards',
     why: 'choose a draw',
     with: { card: choosing.by, count },
     mayPass: false,
-    cards: drawn.map(idOf).filter((card) => card !== null),
+    cards: drawn.map(cardOf).filter((card) => card !== null),
     min: 1,
     max: 1,
   })
@@ -121,29 +119,29 @@ export function choosingRefused({ choosing }: DestinyFrame, answer: Answer<Inten
   return gone === undefined ? null : illegal(no('KRN-348', { card: gone, by: choosing.by }))
 }
 
+/** The draw of this card has been chosen. */
+export function chosen(change: Change<Position>, frame: DestinyFrame, card: CardId | undefined): void {
+  const { choosing } = frame
+  const found = choosing?.drawn.find((one) => cardOf(one) === card)
+  if (choosing && found) keep(change, frame, choosing, found)
+}
+
 /** The draw that has been chosen is completed before another is. */
-export function keep(change: Change<Position>, frame: DestinyFrame, found: Unresolved): void {
-  const choosing = frame.choosing as Choosing
-  const lacking = choosing.canceled.length > 0 ? ['KRN-348'] : []
-  change.log({
-    say: 'draw chosen',
-    with: { card: idOf(found), destiny: found.value },
-    by: frame.player,
-    cites: ['KRN-361', ...lacking],
-  })
+function keep(change: Change<Position>, frame: DestinyFrame, choosing: Choosing, found: Unresolved): void {
+  const cites = ['KRN-361', ...(choosing.canceled.length > 0 ? ['KRN-348'] : [])]
+  const details = { card: cardOf(found), destiny: found.value }
+  change.log({ say: 'draw chosen', with: details, by: frame.player, cites })
   const drawn = choosing.drawn.filter((one) => one !== found)
   change.next(steps.draw, { choosing: { ...choosing, drawn, count: choosing.count - 1 } })
   conclude(change, frame, found, false)
 }
 
 /** The draws that have not been chosen go to the Used Pile in the order in which they were drawn. (KRN-362) */
-export function endChoosing(change: Change<Position>, frame: DestinyFrame): void {
-  const { drawn, by } = frame.choosing as Choosing
-  const cards = drawn.flatMap(({ card }) => (card === null ? [] : [card]))
-  const there = cards.filter((card) => isUnresolved(change.now, card))
-  for (const card of there) put(change, card, { in: 'used' })
+function endChoosing(change: Change<Position>, { player }: DestinyFrame, { drawn, by }: Choosing): void {
+  const p = change.now
+  const cards = drawn.flatMap(({ card }) => (card !== null && isUnresolved(p, card) ? [card] : []))
+  for (const card of cards) put(change, card, { in: 'used' })
   change.next(steps.draw, { choosing: null })
-  if (there.length === 0) return
-  const cites = ['KRN-362']
-  change.log({ say: 'draws not chosen', with: { cards: there, card: by }, by: frame.player, cites })
+  if (cards.length > 0)
+    change.log({ say: 'draws not chosen', with: { cards, card: by }, by: player, cites: ['KRN-362'] })
 }

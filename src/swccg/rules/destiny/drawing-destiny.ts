@@ -12,8 +12,8 @@ import { no } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import {
+  cardOf,
   conclude,
-  type DestinyDrawn,
   type DestinyFrame,
   logFailure,
   type Substituted,
@@ -21,14 +21,7 @@ import {
   type Unresolved,
 } from './destiny-draws.ts'
 import { changed } from './destiny-value.ts'
-import {
-  askForChoice,
-  choose,
-  choosingRefused,
-  endChoosing,
-  keep,
-  startsChoosing,
-} from './draw-and-choose.ts'
+import { askForChoice, choose, choosingRefused, chosen, startsChoosing } from './draw-and-choose.ts'
 
 export const rules = [
   ...underHeading('Drawing Destiny', {
@@ -36,7 +29,11 @@ export const rules = [
     'KRN-335': { same: ['TRM-111', 'BAT-206'], ...changes },
     'TRM-116': changes,
   }),
-  ...underHeading('Failed Destiny Draws', { 'KRN-350': changes }),
+  ...underHeading('Failed Destiny Draws', {
+    'KRN-350': changes,
+    'KRN-351': permits,
+    'KRN-352': { same: ['BAT-213', 'TRM-117'], ...changes },
+  }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-029': changes }),
   ...underHeading('Step 2) Automatic modifiers', { 'KRN-338': { same: ['TRM-112', 'BAT-208'], ...changes } }),
   ...underHeading('Step 4) Just actions', { 'KRN-341': { same: ['TRM-113', 'BAT-209'], ...changes } }),
@@ -64,10 +61,6 @@ export const rules = [
     'KRN-372': changes,
     'KRN-375': changes,
   }),
-  ...underHeading('Failed Destiny Draws', {
-    'KRN-351': permits,
-    'KRN-352': { same: ['BAT-213', 'TRM-117'], ...changes },
-  }),
 ]
 
 /** A value that was put in place of a draw is neither modified, canceled nor reset. (KRN-336) */
@@ -87,20 +80,16 @@ export const destinyProcedure: ProcedureOf<'draw destiny'> = {
     const { choosing } = frame
     const more = choosing ? choosing.more : frame.left
     if (more > 0 && !isSpent(frame)) return next(change, frame)
-    if (choosing)
-      return choosing.drawn.length > 0 ? choose(change, frame, choosing) : endChoosing(change, frame)
+    if (choosing) return choose(change, frame, choosing)
     total(change, frame)
   },
 
   answered(change, frame, answer) {
-    if ('cards' in answer) {
-      const [card] = answer.cards
-      const found = frame.choosing?.drawn.find((one) => (one.substituted ?? one.card) === card)
-      if (found) keep(change, frame, found)
-    } else if ('option' in answer && frame.step === steps.number) {
-      const { value: _, ...source } = frame.unresolved as Unresolved
-      return show(change, frame, source, Number(answer.option))
-    } else if ('option' in answer) startsChoosing(change, frame, answer.option)
+    if ('cards' in answer) return chosen(change, frame, answer.cards[0])
+    if (!('option' in answer)) return
+    if (frame.step !== steps.number) return startsChoosing(change, frame, answer.option)
+    const { value: _, ...source } = frame.unresolved as Unresolved
+    show(change, frame, source, Number(answer.option))
   },
 
   refuses: (_p, frame, answer) => choosingRefused(frame, answer),
@@ -113,15 +102,11 @@ function next(change: Change<Position>, frame: DestinyFrame) {
   if (destinies[player].length === 0 && piles[player].reserve.length === 0) {
     logFailure(change, player, values.length > 0 || (choosing?.drawn.length ?? 0) > 0)
     // What cannot be drawn does not exist. (KRN-344)
-    return change.next(steps.draw, {
-      left: 0,
-      short: true,
-      ...(choosing ? { choosing: { ...choosing, more: 0 } } : {}),
-    })
+    return change.next(steps.draw, { left: 0, short: true, choosing: choosing && { ...choosing, more: 0 } })
   }
   if (!choosing && askForChoice(change, frame)) return
   change.next(steps.announced, { declined: [] })
-  change.window({ is: 'drawing destiny', performer: player, kind, ...(shot ? { shot } : {}) })
+  change.window({ is: 'drawing destiny', performer: player, kind, shot })
 }
 
 /** Step 1: the top card is revealed; one with several numbers counts as whichever its drawer picks. (BAT-207) */
@@ -132,24 +117,19 @@ function reveal(change: Change<Position>, frame: DestinyFrame) {
   const [top] = piles[player].reserve
   if (named !== undefined) change.put('destinies', { ...destinies, [player]: others })
   if (top !== undefined) put(change, top, { played: player, destiny: true })
-  pickNumber(change, frame, top ?? null, named)
+  const source: Source = { card: top ?? null }
+  const { destiny = 0, destinies: numbers = [] } = top === undefined ? {} : facts(change.now, top)
+  if (named !== undefined || numbers.length < 2) return show(change, frame, source, named ?? destiny)
+  askNumber(change, frame, source, numbers)
 }
 
 type Source = Omit<Unresolved, 'value'>
-
-/** The number of the card, or the one of several that the player picks. */
-function pickNumber(change: Change<Position>, frame: DestinyFrame, card: CardId | null, named?: number) {
-  const { destiny = 0, destinies = [] } = card === null ? {} : facts(change.now, card)
-  if (named !== undefined || destinies.length < 2) return show(change, frame, { card }, named ?? destiny)
-  askNumber(change, frame, { card }, card, destinies)
-}
 
 /** Which of several numbers? It is asked each time that one is needed. (BAT-207, KRN-368) */
 function askNumber(
   change: Change<Position>,
   { player }: DestinyFrame,
   source: Source,
-  card: CardId | null,
   numbers: readonly number[],
 ): void {
   change.next(steps.number, { unresolved: { ...source, value: 0 } })
@@ -157,7 +137,7 @@ function askNumber(
     by: player,
     kind: 'option',
     why: 'which destiny number',
-    with: { card },
+    with: { card: cardOf(source) },
     mayPass: false,
     options: numbers.map(String),
   })
@@ -168,7 +148,7 @@ function substitute(change: Change<Position>, frame: DestinyFrame) {
   const { value, substituted, numbers } = frame.substitute as Substituted
   const source: Source = { card: null, substituted }
   change.next(steps.announced, { substitute: null, replaced: true })
-  if (numbers) return askNumber(change, frame, source, substituted, numbers)
+  if (numbers) return askNumber(change, frame, source, numbers)
   show(change, frame, source, value)
 }
 
@@ -187,10 +167,10 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
   })
   const value = fixed ? printed : modified
   const found = rulesOf(own?.parts ?? [])
-  const card = source.card ?? source.substituted ?? null
+  const card = cardOf(source)
   const several = card !== null && (facts(change.now, card).destinies?.length ?? 0) > 1
   const spared = fixed && (modified !== printed || frame.limit !== undefined)
-  const unadded = fixed && (frame.each ?? 0) !== 0 ? ['KRN-375'] : []
+  const unadded = more === 0 ? [] : ['KRN-375']
   change.log({
     say: fixed ? 'destiny substituted' : 'destiny drawn',
     with: { destiny: value, card, kind },
@@ -212,18 +192,17 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
     counted: drawn,
     unresolved: { ...source, value },
   })
-  const event: DestinyDrawn = {
+  change.window({
     is: 'destiny drawn',
     performer: player,
     kind,
     card: source.card,
     value,
-    ...(shot ? { shot } : {}),
-    ...(frame.aims ? { aims: frame.aims } : {}),
-    ...(fixed ? { substituted: true } : {}),
-    ...(isSpent({ ...frame, counted: drawn }) ? { spent: true } : {}),
-  }
-  change.window(event)
+    shot,
+    aims: frame.aims,
+    substituted: fixed,
+    spent: isSpent({ ...frame, counted: drawn }),
+  })
 }
 
 /** Step 5: the value stands, and the card goes to the Used Pile. One of several to choose among waits. (KRN-359) */
@@ -248,12 +227,7 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   const { total: whole, parts } = changed(change.now, frame, 'total', base)
   const sum = base.total
   const found = values.length > 0 ? Math.max(0, whole) : null
-  const drawn: Drawn = {
-    total: found,
-    values: [...values],
-    short,
-    ...(frame.replaced ? { replaced: true } : {}),
-  }
+  const drawn: Drawn = { total: found, values: [...values], short, replaced: frame.replaced }
   const several = short || values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
   if (found === null) {
     const cites = ['KRN-347', 'KRN-349', 'KRN-352']

@@ -1,12 +1,12 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
-import type { Change, Details, FrameShape } from '../../../kernel/index.ts'
+import type { Change, Details } from '../../../kernel/index.ts'
 import { holds } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { locationOf, put } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
-import type { Frame } from '../../model/under-way.ts'
+import type { Frame, FrameOf } from '../../model/under-way.ts'
 import { unresolvedOf } from '../destiny/destiny-draws.ts'
 import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -17,7 +17,25 @@ declare module '../../model/under-way.ts' {
     'losing Force': { player: Player; count: number; card: CardId }
     'Force lost': { player?: Player; card: CardId }
   }
+  interface Frames {
+    'lose Force': {
+      player: Player
+      /** How much is still to be lost. */
+      left: number
+      /** The player whose action it is a result of. */
+      performer: Player
+      /** The card that brings it about, or the location of a drain. */
+      by: CardId
+      /** It is paid as a cost: to begin an action, or to maintain a card. (KRN-134, KRN-135) */
+      cost?: 'initiation' | 'maintenance'
+      cites: string[]
+      /** From there first, as long as it lasts. (KRN-040) */
+      from?: PileName
+    }
+  }
 }
+
+type LossFrame = FrameOf<'lose Force'>
 
 export const rules = [
   ...underHeading('Losing Force', { 'KRN-037': permits }),
@@ -27,48 +45,19 @@ export const rules = [
   ...underHeading('Unresolved Destiny Draws', { 'KRN-356': changes }),
 ]
 
-interface LossFrame extends FrameShape {
-  does: 'lose Force'
-  player: Player
-  /** How much is still to be lost. */
-  left: number
-  /** The player whose action it is a result of. */
-  performer: Player
-  /** The card that brings it about, or the location of a drain. */
-  by: CardId
-  /** It is paid as a cost: to begin an action, or to maintain a card. (KRN-134, KRN-135) */
-  cost?: 'initiation' | 'maintenance'
-  cites: string[]
-  /** From there first, as long as it lasts. (KRN-040) */
-  from?: PileName
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'lose Force': LossFrame
-  }
-}
-
 /** What a loss that is under way is the cost of; null where it is none. (KRN-134, KRN-135) */
 export const costLost = (frame: Frame | undefined): LossFrame['cost'] | null =>
   frame?.does === 'lose Force' ? (frame.cost ?? null) : null
 
+const begin = 0
+const unit = 1
+
 /** A loss as a frame, for the action that causes it to push. */
 export const lossOf = (
   player: Player,
-  count: number,
-  { performer, by, cites, from, cost }: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'from' | 'cost'>,
-): LossFrame => ({
-  does: 'lose Force',
-  step: 0,
-  player,
-  left: count,
-  performer,
-  by,
-  cites,
-  ...(from ? { from } : {}),
-  ...(cost ? { cost } : {}),
-})
+  left: number,
+  about: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'from' | 'cost'>,
+): LossFrame => ({ does: 'lose Force', step: begin, player, left, ...about })
 
 /**
  * What the next unit may be: any card in hand, the top card of Reserve Deck, Force Pile or Used Pile, or a card that has
@@ -103,9 +92,6 @@ function cutLoss(
   return { left: up ? Math.ceil(left / 2) : Math.floor(left / 2), rules: ['KRN-330'] }
 }
 
-const begin = 0
-const unit = 1
-
 /** Is the loss under way that of a Force drain? */
 const isDrained = (stack: readonly Frame[]): boolean => stack.at(-2)?.does === 'Force drain'
 
@@ -122,8 +108,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
     // Nobody loses Force before the first turn: such a part of an action is passed over.
     if (step === begin && change.now.turn.number === 0) {
       change.pop()
-      change.log({ say: 'no Force yet', with: { by }, by: player, cites: ['TRN-030'] })
-      return
+      return change.log({ say: 'no Force yet', with: { by }, by: player, cites: ['TRN-030'] })
     }
     if (step === begin) {
       const cut = cost ? null : cutLoss(change.now, frame, isDrained(change.stack))

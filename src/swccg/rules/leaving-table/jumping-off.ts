@@ -18,14 +18,14 @@ export const jumpersOf = (p: Position, card: CardId): CardId[] =>
     ? cardsAboard(p, card).filter((rider) => isCharacter(p, rider))
     : []
 
-/** Asks who jumps off a card before it is lost, as a frame for the action that loses it to push. */
-export const jumpingOff = (card: CardId): Frame => ({ does: 'jump off', step: 0, card })
-
 declare module '../../model/under-way.ts' {
   interface Frames {
     'jump off': { card: CardId }
   }
 }
+
+/** Asks who jumps off a card before it is lost, as a frame for the action that loses it to push. */
+export const jumpingOff = (card: CardId): Frame => ({ does: 'jump off', step: 0, card })
 
 /** The riders of a creature vehicle that is being lost may disembark at the same site. (ATK-061) */
 export const jumpOff: ProcedureOf<'jump off'> = {
@@ -35,7 +35,7 @@ export const jumpOff: ProcedureOf<'jump off'> = {
       by: change.now.cards[card]!.owner,
       kind: 'cards',
       why: 'jump off',
-      with: { card: card },
+      with: { card },
       mayPass: false,
       cards: riders,
       min: 0,
@@ -43,24 +43,17 @@ export const jumpOff: ProcedureOf<'jump off'> = {
     })
   },
 
-  answered(change, { card: given }, answer) {
+  answered(change, { card: ship }, answer) {
     if (!('cards' in answer)) return
-    const card = given
-    const at = locationOf(change.now, card)!
-    const stay = jumpersOf(change.now, card).filter((rider) => !answer.cards.includes(rider))
-    for (const rider of answer.cards) put(change, rider, { at, side: change.now.cards[rider]!.owner })
-    if (answer.cards.length > 0) {
-      change.log({
-        say: 'jumps off',
-        with: { cards: [...answer.cards], ship: card, at },
-        by: change.now.cards[card]!.owner,
-        cites: facts(change.now, card).subtype === 'creature' ? ['ATK-061'] : [],
-      })
-    }
-    if (stay.length > 0) {
-      const by = change.now.cards[card]!.owner
-      change.log({ say: 'stays aboard', with: { cards: stay, ship: card }, by, cites: [] })
-    }
+    const p = change.now
+    const by = p.cards[ship]!.owner
+    const at = locationOf(p, ship)!
+    const cards = [...answer.cards]
+    const stay = jumpersOf(p, ship).filter((rider) => !cards.includes(rider))
+    for (const rider of cards) put(change, rider, { at, side: p.cards[rider]!.owner })
+    const cites = facts(p, ship).subtype === 'creature' ? ['ATK-061'] : []
+    if (cards.length > 0) change.log({ say: 'jumps off', with: { cards, ship, at }, by, cites })
+    if (stay.length > 0) change.log({ say: 'stays aboard', with: { cards: stay, ship }, by, cites: [] })
     change.pop()
   },
 }

@@ -1,12 +1,11 @@
 /** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
 
-import type { FrameShape } from '../../../kernel/index.ts'
 import { escortOf } from '../../model/captives.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
+import type { Event, FrameOf } from '../../model/under-way.ts'
 import { isLoss } from '../actions/events.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -26,48 +25,41 @@ export const rules = [
   ...inRulings('captives – releasing', { 'TRM-068': changes }),
 ]
 
-interface LeavingFrame extends FrameShape {
-  does: 'leave table'
-  cards: CardId[]
-  /** The player whose action it is a result of. */
-  performer: Player
-  by: CardId
-  /** What is canceled is gone, and nothing answers that; nor what is placed in the Used Pile or out of play. */
-  how: 'lost' | 'canceled' | 'used' | 'out'
-  /** Nothing answers that it is lost. (KRN-226) */
-  silent?: true
-  /** Those who ride on them have been asked to jump off. */
-  jumped?: boolean
-  /** That they are about to leave table has been told. */
-  told?: boolean
-  cites: string[]
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
-    'leave table': LeavingFrame
+    'leave table': {
+      cards: CardId[]
+      /** The player whose action it is a result of. */
+      performer: Player
+      by: CardId
+      /** What is canceled is gone, and nothing answers that; nor what is placed in the Used Pile or out of play. */
+      how: 'lost' | 'canceled' | 'used' | 'out'
+      /** Nothing answers that it is lost. (KRN-226) */
+      silent?: true
+      /** Those who ride on them have been asked to jump off. */
+      jumped?: boolean
+      /** That they are about to leave table has been told. */
+      told?: boolean
+      cites: string[]
+    }
   }
 }
+
+type LeavingFrame = FrameOf<'leave table'>
+
+const steps = { leave: 0, over: 1 } as const
 
 /** Cards lost from table, as a frame for the action that causes it to push. */
 export const leaving = (
   cards: readonly CardId[],
-  {
-    performer,
-    by,
-    how = 'lost',
-    cites = [],
-    silent,
-  }: Pick<LeavingFrame, 'performer' | 'by'> & Partial<LeavingFrame>,
+  about: Pick<LeavingFrame, 'performer' | 'by'> & Partial<Pick<LeavingFrame, 'how' | 'cites' | 'silent'>>,
 ): LeavingFrame => ({
   does: 'leave table',
-  step: 0,
+  step: steps.leave,
   cards: [...cards],
-  performer,
-  by,
-  how,
-  cites,
-  ...(silent ? { silent } : {}),
+  how: 'lost',
+  cites: [],
+  ...about,
 })
 
 /** Past events that are about cards on table. */
@@ -83,8 +75,6 @@ export function isGone(p: Position, event: Event): boolean {
   if (isLoss(event)) return !cards.some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
   return onTable.includes(event.is) && cards.length > 0 && !cards.some((card) => isOnTable(p, card))
 }
-
-const steps = { leave: 0, over: 1 } as const
 
 const said = {
   lost: 'cards lost',

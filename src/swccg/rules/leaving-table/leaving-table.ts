@@ -1,6 +1,6 @@
 /** Leaving table: a card goes to its owner's pile, and what is aboard or on it goes with it. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { captivesOf } from '../../model/captives.ts'
 import { isCreature, isStarship } from '../../model/crew.ts'
 import { uncover } from '../../model/layout.ts'
@@ -27,6 +27,9 @@ declare module '../../model/under-way.ts' {
     lost: Left
     forfeited: Left
     'placed out of play': Left
+  }
+  interface Frames {
+    leaves: { card: CardId; event: Loss; pile: Pile }
   }
 }
 
@@ -76,8 +79,7 @@ function loseSites(change: Change<Position>, sites: readonly CardId[], ship: Car
     put(change, site, { in: 'lost' })
   }
   const bay = lost.some((site) => siteFacts(p, site).dockingBay) ? ['DEP-216'] : []
-  const cites = ['TRM-359', ...bay]
-  change.log({ say: 'sites lost', with: { cards: lost, others: cards, ship }, cites })
+  change.log({ say: 'sites lost', with: { cards: lost, others: cards, ship }, cites: ['TRM-359', ...bay] })
   return [...cards, ...lost]
 }
 
@@ -111,29 +113,12 @@ interface Loss {
   by?: CardId
 }
 
-interface LeavingFrame extends FrameShape {
-  does: 'leaves'
-  card: CardId
-  event: Loss
-  pile: Pile
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    leaves: LeavingFrame
-  }
-}
-
 /** A card leaves table as an action of a player's, which can be responded to. Riders of a creature vehicle may stay. */
-export function leavesTable(change: Change<Position>, card: CardId, event: Loss, pile: Pile = 'lost'): void {
+export function leavesTable(change: Change<Position>, card: CardId, event: Loss, pile: Pile = 'lost') {
   const jumpers = jumpersOf(change.now, card).length > 0
   const watched = watchesLeaving(change.now)
-  if (!jumpers && !watched) {
-    leave(change, card, event, pile)
-    return
-  }
-  const frame: LeavingFrame = { does: 'leaves', step: 0, card, event, pile }
-  change.push(frame)
+  if (!jumpers && !watched) return leave(change, card, event, pile)
+  change.push({ does: 'leaves', step: 0, card, event, pile })
   if (jumpers) change.push(jumpingOff(card))
   if (watched) announceLeaving(change, [card], event.performer)
 }
@@ -143,22 +128,18 @@ function leave(change: Change<Position>, card: CardId, event: Loss, pile: Pile):
   const left = whatLeaves(change.now, card)
   const cards = loseFromTable(change, card, pile)
   const parasites = cards.slice(1).filter((one) => isCreature(change.now, one))
-  if (parasites.length > 0) {
-    const cites = ['ATK-095']
-    change.log({ say: 'lost with its host', with: { cards: parasites, ship: card }, cites })
-  }
+  if (parasites.length > 0)
+    change.log({ say: 'lost with its host', with: { cards: parasites, ship: card }, cites: ['ATK-095'] })
   change.window({ ...event, card, cards, ...left(cards) })
   orderedByOwners(change, cards)
 }
 
 /** Whoever jumps off has done so. */
 export const leaves: ProcedureOf<'leaves'> = {
-  run(change, frame) {
-    const { card, event, pile } = frame
+  run(change, { card, event, pile }) {
     change.pop()
     leaveNow(change)
-    if (!isOnTable(change.now, card)) return
-    leave(change, card, event, pile)
+    if (isOnTable(change.now, card)) leave(change, card, event, pile)
   },
 }
 

@@ -1,8 +1,9 @@
 /** In which order cards come to lie in a pile that are placed there by one action. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 
@@ -11,18 +12,9 @@ export const rules = [
   ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-065': changes }),
 ]
 
-interface OrderFrame extends FrameShape {
-  does: 'order in pile'
-  by: Player
-  owner: Player
-  pile: PileName
-  cards: CardId[]
-  cites: string[]
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
-    'order in pile': OrderFrame
+    'order in pile': { by: Player; owner: Player; pile: PileName; cards: CardId[]; cites: string[] }
   }
 }
 
@@ -37,16 +29,14 @@ const inPile = (p: Position, card: CardId, pile: PileName): boolean => {
 /** Two or more of a player's cards that lie in one pile now: somebody may say in which order. */
 function ask(
   change: Change<Position>,
-  { by, owner, cites }: Pick<OrderFrame, 'by' | 'owner' | 'cites'>,
+  { by, owner, cites }: Pick<FrameOf<'order in pile'>, 'by' | 'owner' | 'cites'>,
   all: readonly CardId[],
 ): void {
   for (const pile of ordered) {
     const cards = all.filter(
       (card) => change.now.cards[card]!.owner === owner && inPile(change.now, card, pile),
     )
-    if (cards.length < 2) continue
-    const frame: OrderFrame = { does: 'order in pile', step: 0, by, owner, pile, cards, cites }
-    change.push(frame)
+    if (cards.length > 1) change.push({ does: 'order in pile', step: 0, by, owner, pile, cards, cites })
   }
 }
 
@@ -64,8 +54,7 @@ export function orderedByTurn(change: Change<Position>, owner: Player, cards: re
 
 /** Passing leaves them as they lie. */
 export const orderProcedure: ProcedureOf<'order in pile'> = {
-  run(change, frame) {
-    const { by, owner, pile, cards } = frame
+  run(change, { by, owner, pile, cards }) {
     const there = change.now.piles[owner][pile].filter((card) => cards.includes(card))
     if (there.length < 2) return change.pop()
     change.ask({
@@ -79,18 +68,13 @@ export const orderProcedure: ProcedureOf<'order in pile'> = {
     })
   },
 
-  answered(change, frame, answer) {
-    const { by, owner, pile, cites } = frame
+  answered(change, { by, owner, pile, cites }, answer) {
     change.pop()
     if (!('order' in answer)) return
     const left = [...answer.order]
     const all = change.now.piles[owner][pile]
-    arrange(
-      change,
-      owner,
-      pile,
-      all.map((card) => (answer.order.includes(card) ? left.shift()! : card)),
-    )
-    change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites: cites })
+    const order = all.map((card) => (answer.order.includes(card) ? left.shift()! : card))
+    arrange(change, owner, pile, order)
+    change.log({ say: 'ordered in pile', with: { pile, owner }, by, cites })
   },
 }

@@ -60,6 +60,12 @@ function allowedBy(p: Position, looked: Looked): string[] {
 /** At any time, between turns too. (KRN-017) */
 const always = () => true
 
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    read: { by: Player; seen: readonly CardId[]; details: Record<string, string | number | null> }
+  }
+}
+
 export const looking: IntentKind<'look'> = {
   isAction: false,
   belongsTo: always,
@@ -67,21 +73,11 @@ export const looking: IntentKind<'look'> = {
   begin(change, by, looked) {
     const p = change.now
     const seen = isPile(looked) ? cardsIn(p, looked) : [looked.card]
-    const pile = isPile(looked) ? looked : null
-    const details = {
-      pile: pile?.place ?? null,
-      owner: pile?.of ?? null,
-      card: isPile(looked) ? null : looked.card,
-    }
+    const { place: pile = null, of: owner = null } = isPile(looked) ? looked : {}
+    const details = { pile, owner, card: isPile(looked) ? null : looked.card }
     change.log({ say: 'looks at', with: details, by, cites: allowedBy(p, looked) })
     change.push({ does: 'read', step: 0, by, seen, details })
   },
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    read: { by: Player; seen: readonly CardId[]; details: Record<string, string | number | null> }
-  }
 }
 
 /** The cards are read, and then it goes on where it was. */
@@ -98,12 +94,8 @@ export const counting: IntentKind<'count'> = {
   isAction: false,
   belongsTo: always,
   judge: (p) => verdictOf(p, [], 0, ['KRN-017']),
-  begin(change, by, { of, place }) {
-    change.log({
-      say: 'counts',
-      with: { pile: place, owner: of, count: cardsIn(change.now, { of, place }).length },
-      by,
-      cites: ['KRN-017'],
-    })
+  begin(change, by, pile) {
+    const count = cardsIn(change.now, pile).length
+    change.log({ say: 'counts', with: { pile: pile.place, owner: pile.of, count }, by, cites: ['KRN-017'] })
   },
 }

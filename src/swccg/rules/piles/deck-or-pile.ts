@@ -96,14 +96,16 @@ export function shuffle(
   })
 }
 
-/** Both players may see these cards until the next action begins. */
-export function show(change: Change<Position>, cards: readonly CardId[]): void {
-  if (cards.length > 0) change.put('shown', [...new Set([...(change.now.shown ?? []), ...cards])])
-}
-
-/** Their owner may still see cards that were taken from his hand, which he could look at. (KRN-074) */
-export function glimpse(change: Change<Position>, cards: readonly CardId[]): void {
-  if (cards.length > 0) change.put('glimpsed', [...new Set([...(change.now.glimpsed ?? []), ...cards])])
+/**
+ * Both players may see these cards until the next action begins; those that are glimpsed, their owner alone: they were taken
+ * from his hand, which he could look at. (KRN-074)
+ */
+export function show(
+  change: Change<Position>,
+  cards: readonly CardId[],
+  part: 'shown' | 'glimpsed' = 'shown',
+): void {
+  if (cards.length > 0) change.put(part, [...new Set([...(change.now[part] ?? []), ...cards])])
 }
 
 /** Cards that have been shuffled, or have been revealed long enough, are shown no longer. */
@@ -115,6 +117,19 @@ export function conceal(change: Change<Position>, cards: readonly CardId[]): voi
   }
 }
 
+/** Asks a player for so many of these cards, by a question with these details. */
+export function askFor(
+  change: Change<Position>,
+  by: Player,
+  why: Decision['why'],
+  details: Details,
+  cards: readonly CardId[],
+  [min, max]: readonly [number, number],
+  mayPass = false,
+): void {
+  change.ask({ by, kind: 'cards', why, with: details, mayPass, cards, min, max })
+}
+
 /** Lets one player look at cards: nobody else sees them, and he goes on when he has read them. (KRN-034, KRN-036) */
 export function letLook(
   change: Change<Position>,
@@ -123,14 +138,5 @@ export function letLook(
   cards: readonly CardId[],
   details: Details,
 ): void {
-  change.ask({
-    by,
-    kind: 'cards',
-    why,
-    with: { ...details, looking: true, seen: cards },
-    mayPass: true,
-    cards: [],
-    min: 0,
-    max: 0,
-  })
+  askFor(change, by, why, { ...details, looking: true, seen: cards }, [], [0, 0], true)
 }

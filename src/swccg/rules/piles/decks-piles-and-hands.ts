@@ -6,7 +6,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { forfeitOf } from '../../model/values.ts'
 import type { Intent, OwnedPile } from '../ground/intent.ts'
-import type { Drawn, Got } from '../ground/result-of-an-action.ts'
+import type { Drawn, Got, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { amountOf as countOf } from '../values/amounts.ts'
 
 /** Who does it, by which text, about what. */
@@ -28,7 +28,6 @@ export interface DeedFrame<D extends Deed = Deed> extends FrameShape, Doing {
   /** What has come of it so far, as far as its kind needs it: whether it has begun, and on how many, or which, cards it works. */
   begun?: boolean
   count?: number
-  found?: number
   open?: CardId[]
   taken?: CardId[]
   cards?: CardId[]
@@ -54,15 +53,8 @@ export interface DeedKind<D extends Deed> {
 }
 
 /** The results of a text, as far as they matter for one of them. */
-interface Beneath {
-  player: Player
-  card: CardId
-  text: number
+type Beneath = Pick<ResultsFrame, 'player' | 'card' | 'text' | 'to' | 'answers' | 'pile' | 'got'> & {
   targets: readonly CardId[]
-  to: CardId | null
-  answers: Event | null
-  pile?: OwnedPile
-  got?: Got
 }
 
 /** A result of this kind as a frame, for the results of the text to push. */

@@ -14,7 +14,7 @@ import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
-import { cardsIn, ifEmpty, letLook, shuffle } from './deck-or-pile.ts'
+import { cardsIn, ifEmpty, letLook, placeOf, shuffle } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { barred, failed } from './searching.ts'
 
@@ -30,8 +30,6 @@ export const rules = [
 const { refuse } = within(rules)
 
 const steps = { look: 0, after: 1, verify: 2 } as const
-
-const placeOf = ({ deed, player }: DeedFrame<DeploysFrom>): OwnedPile => ({ of: player, place: deed.from })
 
 /** What is looked for: cards of a kind, or the system to which the location that has just been deployed is related. */
 function what(p: Position, { deed, answers }: DeedFrame<DeploysFrom>): Filter {
@@ -60,10 +58,9 @@ const byText = (p: Position, frame: DeedFrame<DeploysFrom>): ByText => ({
 })
 
 /** Looks for the card; what is found is deployed, wanted or not. (KRN-080, KRN-213) */
-function look(change: Change<Position>, frame: DeedFrame<DeploysFrom>) {
+function look(change: Change<Position>, frame: DeedFrame<DeploysFrom>, where: OwnedPile) {
   const { player, source } = frame
   const p = change.now
-  const where = placeOf(frame)
   const deploying = deployByTextFrame(player, byText(p, frame))
   const found = !legalDeployments(p, player, { frame: deploying, toAct: player }).next().done
   const details = { card: source, pile: where.place, owner: where.of }
@@ -91,7 +88,7 @@ function* allBarred(p: Position, player: Player, which: Filter | undefined, card
 
 export const deploying: DeedKind<DeploysFrom> = {
   *judge(p, deed, doing) {
-    const where = { of: doing.player, place: deed.from }
+    const where = placeOf(doing.player, deed.from)
     yield* ifEmpty(p, where, 'takes', doing.source)
     yield* barred(p, doing, where)
     yield* allBarred(p, doing.player, deed.which, doing.source)
@@ -101,12 +98,13 @@ export const deploying: DeedKind<DeploysFrom> = {
 
   run(change, frame) {
     const { deed, player, step } = frame
-    if (step === steps.look) return look(change, frame)
+    const where = placeOf(player, deed.from)
+    if (step === steps.look) return look(change, frame, where)
     if (step === steps.verify) {
       change.next(steps.after)
-      return failed(change, frame, placeOf(frame))
+      return failed(change, frame, where)
     }
-    if (deed.shuffle) shuffle(change, player, placeOf(frame), deed.shuffle)
+    if (deed.shuffle) shuffle(change, player, where, deed.shuffle)
     done(change)
   },
 }

@@ -3,15 +3,16 @@
 import type { Change } from '../../../kernel/index.ts'
 import type { Looks } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
-import { arrange, put } from '../../model/table.ts'
+import { arrange } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
+import { askFor, cardsIn, conceal, ifEmpty, letLook, placeOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
-import { chosenByChance } from './placing-cards.ts'
+import { chosenByChance, placeCards } from './placing-cards.ts'
+import { revealTo, stillRevealed } from './revealing.ts'
 import { barred } from './searching.ts'
 
 export const rules = underHeading('Peeking At Cards', {
@@ -44,17 +45,14 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
     by: player,
     cites: [...(isOpponentsHand(where, player) ? [] : ['KRN-034']), 'KRN-036', ...(fewer ? ['KRN-028'] : [])],
   })
-  if (isOpponentsHand(where, player)) reveal(change, frame, where, cards)
-  if (deed.order && cards.length > 1) {
-    return change.ask({
-      by: player,
-      kind: 'order',
-      why: 'put in order',
-      with: { ...details, looking: true, seen: cards },
-      mayPass: false,
-      cards: [...cards],
-    })
+  if (isOpponentsHand(where, player)) {
+    // Whose hand it is learns which of his cards the other has seen. (KRN-035)
+    revealTo(change, player, where, cards, ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])])
+    change.next(steps.look, { open: [...cards] })
   }
+  const shown = { ...details, looking: true, seen: cards }
+  if (deed.order && cards.length > 1)
+    return change.ask({ by: player, kind: 'order', why: 'put in order', with: shown, mayPass: false, cards })
   const { move } = deed
   const open = move ? cards.filter((card) => !move.which || matches(p, move.which, card, player)) : []
   if (!move || open.length === 0) {
@@ -62,38 +60,11 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
     return letLook(change, player, 'look', cards, details)
   }
   const max = move.count === 'any' ? open.length : Math.min(move.count, open.length)
-  change.ask({
-    by: player,
-    kind: 'cards',
-    why: 'look and move',
-    with: { ...details, looking: true, seen: cards, goal: move.to },
-    mayPass: false,
-    cards: open,
-    min: move.may ? 0 : max,
-    max,
-  })
+  askFor(change, player, 'look and move', { ...shown, goal: move.to }, open, [move.may ? 0 : max, max])
 }
 
 const isOpponentsHand = ({ place, of }: OwnedPile, player: Player): boolean =>
   place === 'hand' && of !== player
-
-/** Whose hand it is learns which of his cards the other has seen. (KRN-035) */
-function reveal(
-  change: Change<Position>,
-  { player, deed }: DeedFrame<Looks>,
-  { place, of }: OwnedPile,
-  cards: readonly CardId[],
-): void {
-  const p = change.now
-  change.put('revealed', [...(p.revealed ?? []), ...cards])
-  change.next(steps.look, { open: [...cards] })
-  change.log({
-    say: 'revealed',
-    with: { titles: titlesOf(p, cards), pile: place, owner: of },
-    by: player,
-    cites: ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])],
-  })
-}
 
 /** Moves some of what has been seen; the first that is named comes to lie on top. */
 function move(change: Change<Position>, frame: DeedFrame<Looks>, cards: readonly CardId[]): void {
@@ -101,14 +72,11 @@ function move(change: Change<Position>, frame: DeedFrame<Looks>, cards: readonly
   const where = placeLookedAt(deed, frame)
   const { which, to = 'used' } = deed.move ?? {}
   if (cards.length === 0) return
-  const titles = titlesOf(change.now, cards)
-  for (const card of cards.toReversed()) put(change, card, { in: to })
-  const faceUp = to === 'lost' || where.place === 'lost'
-  const open = faceUp || which !== undefined
-  if (open) show(change, cards)
+  const open = to === 'lost' || where.place === 'lost' || which !== undefined
+  const titles = placeCards(change, cards, to, open)
   change.log({
     say: open ? 'moves' : 'moves unseen',
-    with: { pile: where.place, owner: where.of, goal: to, count: cards.length, titles: open ? titles : [] },
+    with: { pile: where.place, owner: where.of, goal: to, count: cards.length, titles },
     by: player,
     cites: [
       ...(which ? ['KRN-068', 'KRN-272'] : []),
@@ -130,14 +98,9 @@ export const looking: DeedKind<Looks> = {
 
   run(change, frame) {
     if (frame.step === steps.look) return look(change, frame)
-    const { open = [] } = frame
     // What has been moved is shown where it goes.
-    conceal(
-      change,
-      open.filter((card) => change.now.revealed?.includes(card)),
-    )
-    if (exhausted(change, placeLookedAt(frame.deed, frame).of)) return
-    done(change)
+    conceal(change, stillRevealed(change.now, frame.open ?? []))
+    if (!exhausted(change, placeLookedAt(frame.deed, frame).of)) done(change)
   },
 
   answered(change, frame, answer) {

@@ -16,7 +16,7 @@ import type { CardUse } from '../ground/intent.ts'
 import { notCounted, offTable } from '../ground/not-on-table.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
-import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
+import type { BringAbout, LentResults } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import type { TextUse } from '../ground/text-kind.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
@@ -72,25 +72,8 @@ const bringDeed: BringAbout<Result & Deed> = (change, frame, deed) => {
   change.push(deedFrame(theirs ? { ...frame, player: opponentOf(frame.player) } : frame, deed))
 }
 
-/** Those that are lent to card texts. */
-export const deeds = {
-  retrieval: bringDeed,
-  search: bringDeed,
-  deployment: bringDeed,
-  shuffling: bringDeed,
-  pile: bringDeed,
-  recirculation: bringDeed,
-  look: bringDeed,
-  revealing: bringDeed,
-  'cards from hand': bringDeed,
-  draw: bringDeed,
-  'random cards': bringDeed,
-  exchange: bringDeed,
-  stacking: bringDeed,
-  number: bringDeed,
-  destiny: bringDeed,
-  finding: bringDeed,
-} satisfies { [B in Deed['brings']]: BringAbout<ResultOf<B>> }
+/** Those that are lent to card texts: each of them. */
+export const deeds: LentResults = Object.fromEntries(Object.keys(kinds).map((brings) => [brings, bringDeed]))
 
 type Use = TextUse<Action>
 
@@ -124,8 +107,7 @@ export function* againstDeeds(use: Use): Generator<Reason> {
   if (places.length > 0 && (!pile || !places.includes(pile.place))) yield unfitTarget({ card }, 'no pile')
   const index = placeOfText(p, card, text)
   for (const deed of deeds) {
-    const frame = deedFrame({ ...use, text: index, ...(pile ? { pile } : {}) }, deed)
-    yield* deedKind(deed).judge?.(p, deed, frame) ?? []
+    yield* deedKind(deed).judge?.(p, deed, deedFrame({ ...use, text: index }, deed)) ?? []
   }
   const deploys = deeds.some(({ brings }) => brings === 'deployment')
   if (!deploys || text.phase || text.answers) return
@@ -155,10 +137,11 @@ function lookedFor(p: Position, condition: Condition, you: Player): CardId[] {
 /** Which cards do not count for a condition because of the state that they are in. (KRN-059) */
 export function* notOnTable({ p, player, card }: Use, condition: Condition): Generator<Reason> {
   const near = lookedFor(p, condition, player)
-  const inactive = near.find((one) => standingOf(p, one) === 'inactive')
-  const supporting = near.find((one) => standingOf(p, one) === 'supporting')
-  const [first] = [inactive, supporting].filter((one) => one !== undefined)
-  for (const one of [inactive, supporting]) if (one !== undefined) yield* notCounted(p, one, card)
+  const idle = ['inactive', 'supporting']
+    .map((standing) => near.find((one) => standingOf(p, one) === standing))
+    .filter((one) => one !== undefined)
+  const [first] = idle
+  for (const one of idle) yield* notCounted(p, one, card)
   if (first !== undefined) yield no('KRN-059', { card: first, by: card })
   // Of what is in hands and piles only the own hand is told of: its player sees it.
   const unit = near.find((one) => p.piles[player].hand.includes(one))

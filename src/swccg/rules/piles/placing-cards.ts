@@ -1,6 +1,6 @@
 /** Cards that change hands and piles: placed, drawn, taken at random, exchanged, stacked. (Placing Cards; Exchange; Stack) */
 
-import type { Change } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Action } from '../../abilities/action.ts'
 import type { Draws, Exchanges, Places, Stacks, TakesAtRandom } from '../../abilities/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
@@ -15,8 +15,8 @@ import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import {
+  askFor,
   cardsIn,
-  glimpse,
   ifEmpty,
   ifNothingStacked,
   letLook,
@@ -25,7 +25,7 @@ import {
   shuffle,
   titlesOf,
 } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
+import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
   ...underHeading('Drawing Cards', { 'DRW-008': changes }),
@@ -51,61 +51,63 @@ const steps = { begin: 0, other: 1, over: 2 } as const
 const fromHand = (p: Position, player: Player, which: Places['which']): CardId[] =>
   p.piles[player].hand.filter((card) => !which || matches(p, which, card, player))
 
+/** Refuses what an empty hand does not allow. It can be observed by its owner: what a text names must be there. */
+function* ifNoneInHand(p: Position, which: Places['which'], { player, source }: Doing): Generator<Reason> {
+  yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
+  if (which && fromHand(p, player, which).length === 0) yield unfitTarget({ card: source }, 'none in hand')
+}
+
 /** Asks for cards from one's own hand. */
-function askHand(
+const askHand = (
   change: Change<Position>,
-  { player, source }: { player: Player; source: CardId },
+  { player, source }: Doing,
   cards: CardId[],
   [min, max]: [number, number],
   goal: string,
-): void {
-  change.ask({
-    by: player,
-    kind: 'cards',
-    why: 'place',
-    with: { card: source, goal, count: max },
-    mayPass: false,
-    cards,
-    min,
-    max,
-  })
+): void => askFor(change, player, 'place', { card: source, goal, count: max }, cards, [min, max])
+
+/**
+ * Cards go to a pile, the first that is named on top.
+ * @returns their titles, if both players see them.
+ */
+export function placeCards(
+  change: Change<Position>,
+  cards: readonly CardId[],
+  to: PileName,
+  open: boolean,
+): string[] {
+  const titles = open ? titlesOf(change.now, cards) : []
+  for (const card of cards.toReversed()) put(change, card, { in: to })
+  if (open) show(change, cards)
+  return titles
 }
 
 function place(change: Change<Position>, frame: DeedFrame<Places>, cards: readonly CardId[]): void {
   const { player, deed } = frame
   const { to, under, which } = deed
-  const titles = titlesOf(change.now, cards)
-  // The first that is named comes to lie on top.
-  for (const card of cards.toReversed()) put(change, card, { in: to })
-  if (under) {
-    const rest = change.now.piles[player][to].filter((card) => !cards.includes(card))
-    arrange(change, player, to, [...rest, ...cards])
-  }
   const open = which !== undefined || to === 'lost' || to === 'out'
-  if (open) show(change, cards)
+  const count = cards.length
+  const titles = placeCards(change, cards, to, open)
+  const rest = change.now.piles[player][to].filter((card) => !cards.includes(card))
+  if (under) arrange(change, player, to, [...rest, ...cards])
   change.log({
-    say: cards.length === 0 ? 'places nothing' : open ? 'moves' : 'moves unseen',
-    with: { goal: to, count: cards.length, pile: 'hand', owner: player, titles: open ? titles : [] },
+    say: count === 0 ? 'places nothing' : open ? 'moves' : 'moves unseen',
+    with: { goal: to, count, pile: 'hand', owner: player, titles },
     by: player,
     cites: [
-      ...(which && cards.length > 0 ? ['KRN-068'] : []),
+      ...(which && count > 0 ? ['KRN-068'] : []),
       ...(to === 'lost' ? ['KRN-067'] : []),
-      ...(to === 'out' && cards.length > 0 ? ['KRN-278'] : []),
-      ...(open || cards.length === 0 ? [] : ['KRN-066']),
+      ...(to === 'out' && count > 0 ? ['KRN-278'] : []),
+      ...(open || count === 0 ? [] : ['KRN-066']),
       // That the hand holds none nobody else looks at the hand for.
-      ...(which && cards.length === 0 ? ['KRN-082'] : []),
+      ...(which && count === 0 ? ['KRN-082'] : []),
     ],
   })
-  change.next(steps.over, { got: { ...frame.got, placed: cards.length } })
+  change.next(steps.over, { got: { ...frame.got, placed: count } })
 }
 
 export const placing: DeedKind<Places> = {
-  *judge(p, { which, count }, { player, source }) {
-    yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
-    // The own hand can be observed: what is to be placed must be there.
-    if (which && count !== 'any' && fromHand(p, player, which).length === 0)
-      yield unfitTarget({ card: source }, 'none in hand')
-  },
+  judge: (p, { which, count }, doing) => ifNoneInHand(p, count === 'any' ? undefined : which, doing),
 
   run(change, frame) {
     const { deed, player } = frame
@@ -153,18 +155,14 @@ export const drawing: DeedKind<Draws> = {
 
 /** Turned face down, shuffled and cut: the top cards are the ones. (KRN-094) */
 export function chosenByChance(change: Change<Position>, where: OwnedPile, count: number): CardId[] {
-  if (where.place !== 'hand') {
-    shuffle(change, where.of, where)
-    return cardsIn(change.now, where).slice(0, count)
-  }
-  return change.shuffled(cardsIn(change.now, where)).slice(0, count)
+  if (where.place === 'hand') return change.shuffled(cardsIn(change.now, where)).slice(0, count)
+  shuffle(change, where.of, where)
+  return cardsIn(change.now, where).slice(0, count)
 }
 
 /** Where a card goes that has been taken at random. */
-const whereTo = ({ source, deed }: DeedFrame<TakesAtRandom>): Where => {
-  if (deed.to === 'beneath') return { on: source, as: 'stacked', face: deed.unseen ? 'unseen' : 'down' }
-  return { in: deed.to }
-}
+const whereTo = ({ source, deed: { to, unseen } }: DeedFrame<TakesAtRandom>): Where =>
+  to === 'beneath' ? { on: source, as: 'stacked', face: unseen ? 'unseen' : 'down' } : { in: to }
 
 export const takingAtRandom: DeedKind<TakesAtRandom> = {
   judge: (p, deed, { player, source }) => ifEmpty(p, placeOf(player, deed.from, deed.whose), 'looks', source),
@@ -176,21 +174,15 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
     const there = cardsIn(p, where).length
     const wanted = deed.butFor === undefined ? (deed.count ?? 1) : Math.max(0, there - deed.butFor)
     const cards = chosenByChance(change, where, wanted)
-    const titles = titlesOf(p, cards)
-    for (const card of cards) put(change, card, whereTo(frame))
     const open = !deed.unseen && (deed.to === 'lost' || deed.to === 'out')
+    const titles = open ? titlesOf(p, cards) : []
+    for (const card of cards) put(change, card, whereTo(frame))
     const known = !open && !deed.unseen && where.place === 'hand'
     if (open) show(change, cards)
-    if (known) glimpse(change, cards)
+    if (known) show(change, cards, 'glimpsed')
     change.log({
       say: open ? 'takes at random' : 'takes at random unseen',
-      with: {
-        pile: where.place,
-        owner: where.of,
-        goal: deed.to,
-        count: cards.length,
-        titles: open ? titles : [],
-      },
+      with: { pile: where.place, owner: where.of, goal: deed.to, count: cards.length, titles },
       by: player,
       cites: [
         'KRN-094',
@@ -207,29 +199,19 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
   },
 }
 
-/** The cards that a card in hand may be exchanged with. */
-function others(p: Position, { deed, player, source }: DeedFrame<Exchanges>): CardId[] {
-  const all = deed.with === 'here' ? cardsOn(p, source) : p.piles[player][deed.with]
-  return all.filter((card) => !deed.for || matches(p, deed.for, card, player))
-}
-
 /** Swaps two cards: each takes the place that the other had. (KRN-061, KRN-062) */
 function swap(change: Change<Position>, frame: DeedFrame<Exchanges>, other: CardId): void {
   const { deed, player, source } = frame
   const mine = frame.mine!
   const from: PileName | null = deed.with === 'here' ? null : deed.with
-  const order = from === null ? [] : change.now.piles[player][from]
+  const order =
+    from === null ? [] : change.now.piles[player][from].map((card) => (card === other ? mine : card))
   const [given, gained] = titlesOf(change.now, [mine, other]) as [string, string]
   put(change, other, { in: 'hand' })
   if (from === null) put(change, mine, { on: source, as: 'stacked' })
   else {
     put(change, mine, { in: from })
-    arrange(
-      change,
-      player,
-      from,
-      order.map((card) => (card === other ? mine : card)),
-    )
+    arrange(change, player, from, order)
   }
   const faceUp = from === 'lost' || from === null
   const giving = faceUp || deed.which !== undefined
@@ -249,13 +231,11 @@ function swap(change: Change<Position>, frame: DeedFrame<Exchanges>, other: Card
 }
 
 export const exchanging: DeedKind<Exchanges> = {
-  *judge(p, deed, { player, source }) {
-    yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
-    if (deed.which && fromHand(p, player, deed.which).length === 0)
-      yield unfitTarget({ card: source }, 'none in hand')
-    if (deed.with === 'here') {
-      yield* ifNothingStacked(p, source)
-    } else yield* ifEmpty(p, { of: player, place: deed.with }, 'takes', source)
+  *judge(p, deed, doing) {
+    const { player, source } = doing
+    yield* ifNoneInHand(p, deed.which, doing)
+    if (deed.with === 'here') yield* ifNothingStacked(p, source)
+    else yield* ifEmpty(p, { of: player, place: deed.with }, 'takes', source)
     applies('KRN-130')
   },
 
@@ -265,22 +245,13 @@ export const exchanging: DeedKind<Exchanges> = {
     if (step === steps.begin)
       return askHand(change, frame, fromHand(change.now, player, deed.which), [1, 1], 'exchange')
     const all = deed.with === 'here' ? cardsOn(change.now, source) : change.now.piles[player][deed.with]
-    const open = others(change.now, frame)
+    const open = all.filter((card) => !deed.for || matches(change.now, deed.for, card, player))
     const details = { card: source, pile: deed.with === 'here' ? 'stack' : deed.with, owner: player }
     if (open.length === 0) {
       change.next(steps.over)
       return letLook(change, player, 'search in vain', all, details)
     }
-    change.ask({
-      by: player,
-      kind: 'cards',
-      why: 'exchange',
-      with: { ...details, looking: true, seen: all },
-      mayPass: false,
-      cards: open,
-      min: 1,
-      max: 1,
-    })
+    askFor(change, player, 'exchange', { ...details, looking: true, seen: all }, open, [1, 1])
   },
 
   answered(change, frame, answer) {
@@ -293,10 +264,7 @@ export const exchanging: DeedKind<Exchanges> = {
 }
 
 export const stacking: DeedKind<Stacks> = {
-  *judge(p, { which }, { player, source }) {
-    yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
-    if (which && fromHand(p, player, which).length === 0) yield unfitTarget({ card: source }, 'none in hand')
-  },
+  judge: (p, { which }, doing) => ifNoneInHand(p, which, doing),
 
   run(change, frame) {
     const { deed, player } = frame

@@ -1,10 +1,10 @@
 /** Playing a card straight from a pile, as a text allows: announced, looked for, and played as if from hand. */
 
-import type { Change, FrameShape, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { placeOfText } from '../../model/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Frame } from '../../model/under-way.ts'
+import type { Frame, FrameOf } from '../../model/under-way.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
@@ -20,22 +20,21 @@ export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
   'KRN-091': changes,
 })
 
-/** Somebody looks for a card to play by a text; whatever he does with it, he does at the moment beneath. */
-export interface PlayFromFrame extends FrameShape {
-  does: 'play by text'
-  player: Player
-  /** The card whose text it is, and the text. */
-  source: CardId
-  text: AbilityOf<'plays from'>
-  /** The window or loop in which it has been announced. */
-  beneath: Frame
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
-    'play by text': PlayFromFrame
+    'play by text': {
+      player: Player
+      /** The card whose text it is, and the text. */
+      source: CardId
+      text: AbilityOf<'plays from'>
+      /** The window or loop in which it has been announced. */
+      beneath: Frame
+    }
   }
 }
+
+/** Somebody looks for a card to play by a text; whatever he does with it, he does at the moment beneath. */
+export type PlayFromFrame = FrameOf<'play by text'>
 
 /** The frame at this point of the stack, if a card is being looked for. */
 export const playFrom = ({ frame }: Moment): PlayFromFrame | null =>
@@ -76,7 +75,5 @@ export function lookFor(
   text: PlayFromFrame['text'],
 ): void {
   const beneath = change.stack.at(-1)
-  if (!beneath) return
-  const frame: PlayFromFrame = { does: 'play by text', step: 0, player, source, text, beneath }
-  change.push(frame)
+  if (beneath) change.push({ does: 'play by text', step: 0, player, source, text, beneath })
 }

@@ -85,14 +85,13 @@ export const retrieving: DeedKind<Retrieves> = {
   },
 
   answered(change, frame, answer) {
-    if (frame.begun) return retrievingCertain.answered?.(change, frame, answer)
+    if (frame.begun) return retrievingCertain.answered(change, frame, answer)
     if (!('option' in answer)) return
     if (answer.option === 'decline') return done(change)
     begin(change, frame, countOf(change.now, frame))
   },
 
-  refuses: (p, frame, answer) =>
-    frame.begun ? (retrievingCertain.refuses?.(p, frame, answer) ?? null) : null,
+  refuses: (p, frame, answer) => (frame.begun ? retrievingCertain.refuses(p, frame, answer) : null),
 }
 
 function begin(change: Change<Position>, frame: DeedFrame<Retrieves>, count: number) {

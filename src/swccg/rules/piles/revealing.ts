@@ -5,14 +5,16 @@ import type { Reveals } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
+import type { OwnedPile } from '../ground/intent.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { outsideUpTo } from './searching.ts'
+import { askNumber } from './shuffling.ts'
 
 export const rules = [
   ...underHeading('Revealing Cards From A Deck, Pile, Or Stack', {
@@ -30,46 +32,41 @@ const steps = { count: 0, reveal: 1, end: 2, over: 3 } as const
 const placeRevealed = ({ deed, player }: DeedFrame<Reveals>) => placeOf(player, deed.at, deed.whose)
 
 /** Those of the cards that are revealed still: whatever moves or is shuffled is not. (KRN-043) */
-const stillRevealed = (p: Position, { cards = [] }: DeedFrame<Reveals>): CardId[] =>
+export const stillRevealed = (p: Position, cards: readonly CardId[]): CardId[] =>
   cards.filter((card) => p.revealed?.includes(card))
 
 /** 'Up to': the player says how many, as many as there are at most. (KRN-318, KRN-319) */
 function askHowMany(change: Change<Position>, frame: DeedFrame<Reveals>) {
-  const { deed, player, source } = frame
+  const { deed } = frame
   const there = cardsIn(change.now, placeRevealed(frame)).length
   const max = Math.min(deed.top ?? there, there)
   if (!deed.upTo || max < 2) return change.next(steps.reveal, { count: max })
-  change.ask({
-    by: player,
-    kind: 'number',
-    why: 'choose a number',
-    with: { card: source, min: 1, max },
-    mayPass: false,
-    min: 1,
-    max,
-  })
+  askNumber(change, frame, 1, max)
+}
+
+/** Shows both players these cards where they lie, and tells of it. */
+export function revealTo(
+  change: Change<Position>,
+  by: Player,
+  { place, of }: OwnedPile,
+  cards: readonly CardId[],
+  cites: string[],
+): void {
+  const p = change.now
+  change.put('revealed', [...(p.revealed ?? []), ...cards])
+  change.log({ say: 'revealed', with: { titles: titlesOf(p, cards), pile: place, owner: of }, by, cites })
 }
 
 function reveal(change: Change<Position>, frame: DeedFrame<Reveals>) {
   const { deed, player, source, count } = frame
-  const p = change.now
-  const { place, of } = placeRevealed(frame)
-  const cards = cardsIn(p, { place, of }).slice(0, count)
-  change.put('revealed', [...(p.revealed ?? []), ...cards])
+  const where = placeRevealed(frame)
+  const details = { card: source, pile: where.place, owner: where.of }
+  const cards = cardsIn(change.now, where).slice(0, count)
   const fewer = deed.top !== undefined && !deed.upTo && cards.length < deed.top
-  change.log({
-    say: 'revealed',
-    with: { titles: titlesOf(p, cards), pile: place, owner: of },
-    by: player,
-    cites: [
-      'KRN-041',
-      'KRN-042',
-      ...(fewer ? ['KRN-028'] : []),
-      ...(deed.upTo ? ['KRN-318', 'KRN-319'] : []),
-    ],
-  })
+  const bounds = [...(fewer ? ['KRN-028'] : []), ...(deed.upTo ? ['KRN-318', 'KRN-319'] : [])]
+  revealTo(change, player, where, cards, ['KRN-041', 'KRN-042', ...bounds])
   change.next(steps.end, { cards })
-  if (!deed.deploy) return letLook(change, player, 'look', cards, { card: source, pile: place, owner: of })
+  if (!deed.deploy) return letLook(change, player, 'look', cards, details)
   change.push(
     deployByTextFrame(player, {
       by: source,
@@ -104,7 +101,7 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
   const { player, deed } = frame
   const p = change.now
   const { place, of } = placeRevealed(frame)
-  const left = stillRevealed(p, frame)
+  const left = stillRevealed(p, frame.cards ?? [])
   const named = (card: CardId) => deed.lose !== undefined && matches(p, deed.lose, card, player)
   const lost = deed.loseCopies ? copies(p, left) : deed.lose ? left.filter(named) : deed.deploy ? left : []
   const titles = titlesOf(p, lost)

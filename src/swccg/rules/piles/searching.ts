@@ -8,7 +8,7 @@ import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import { isImmune } from '../../model/targets.ts'
 import { printedOf } from '../../model/texts.ts'
-import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type PileName, type Position } from '../../model/types.ts'
 import { answersAsPart } from '../deploy/uniqueness.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
@@ -16,7 +16,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { orderedByTurn } from '../leaving-table/order-of-cards.ts'
-import { cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
+import { askFor, cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
@@ -42,21 +42,16 @@ const { refuse } = within(rules)
 
 /** What is looked for, where, and what becomes of it. */
 interface Search {
-  /** The card whose text it is. */
-  by: CardId
   where: OwnedPile
-  which?: Filter | undefined
-  destiny?: number | undefined
+  which?: Filter
+  destiny?: number
   /** The most that are taken; 'all' leaves no choice. */
   most: number | 'all'
   upTo: boolean
   to: PileName
-  shuffle?: Shuffling | undefined
+  shuffle?: Shuffling
   retrieving: boolean
 }
-
-const named = ({ which, sameDestiny }: Pick<Searches, 'which' | 'sameDestiny'>) =>
-  which !== undefined || sameDestiny === true
 
 /** Does the text of a card say that the card which searches may take it? It works where that one searches. (KRN-273) */
 const mayBeTakenBy = (p: Position, card: CardId, by: CardId): boolean =>
@@ -68,8 +63,8 @@ const mayBeTakenBy = (p: Position, card: CardId, by: CardId): boolean =>
  * The cards there that are looked for; neither what is immune to the card that searches nor a character of which the weapon is
  * a part is one of them. (KRN-154, WPN-065)
  */
-function fitting(p: Position, player: Player, search: Search): CardId[] {
-  const { where, which, destiny, by } = search
+function fitting(p: Position, { player, source: by }: Doing, search: Search): CardId[] {
+  const { where, which, destiny } = search
   return cardsIn(p, where).filter(
     (card) =>
       !isImmune(p, card, by) &&
@@ -95,69 +90,45 @@ export function* barred(p: Position, doing: Doing, where: OwnedPile): Generator<
 
 const steps = { look: 0, after: 1, verify: 2, verified: 3 } as const
 
-const searchOf = (_: Position, frame: DeedFrame<Searches>): Search => {
-  const { deed, player, got, source } = frame
-  return {
-    by: source,
-    where: placeOf(player, deed.in, deed.whose),
-    which: deed.which,
-    destiny: deed.sameDestiny ? got.destiny : undefined,
-    most: deed.count ?? 1,
-    upTo: deed.upTo === true,
-    to: deed.to,
-    shuffle: deed.shuffle,
-    retrieving: false,
+type SearchFrame = DeedFrame<Searches | Retrieves>
+
+/** What a text searches for; retrieving certain cards is a search of one's own Lost Pile. (KRN-049) */
+function searchOf(p: Position, frame: SearchFrame): Search {
+  const { deed, player, got } = frame
+  const { which } = deed
+  const upTo = deed.upTo === true
+  if (deed.brings === 'retrieval') {
+    const most = amountOf(p, frame, deed.count ?? 1)
+    return { where: placeOf(player, 'lost'), which, most, upTo, to: deed.into ?? 'used', retrieving: true }
   }
+  const { to, shuffle, count: most = 1, sameDestiny } = deed
+  const destiny = sameDestiny ? got.destiny : undefined
+  const where = placeOf(player, deed.in, deed.whose)
+  return { where, which, destiny, most, upTo, to, shuffle, retrieving: false }
 }
 
-/** Retrieving certain cards is a search of one's own Lost Pile. (KRN-049) */
-const retrievalOf = (p: Position, frame: DeedFrame<Retrieves>): Search => {
-  const { deed, player, source } = frame
-  return {
-    by: source,
-    where: { of: player, place: 'lost' },
-    which: deed.which,
-    most: amountOf(p, frame, deed.count ?? 1),
-    upTo: deed.upTo === true,
-    to: deed.into ?? 'used',
-    retrieving: true,
-  }
-}
-
-function look(change: Change<Position>, frame: DeedFrame, search: Search) {
+function look(change: Change<Position>, frame: SearchFrame) {
   const p = change.now
   const { player, source } = frame
+  const search = searchOf(p, frame)
   const { where, most, upTo } = search
   const all = cardsIn(p, where)
-  const found = fitting(p, player, search)
+  const found = fitting(p, frame, search)
   const details = { card: source, pile: where.place, owner: where.of }
-  change.log({
-    say: 'searches',
-    with: details,
-    by: player,
-    cites: search.which ? ['KRN-079', 'KRN-272'] : [],
-  })
+  const cites = search.which ? ['KRN-079', 'KRN-272'] : []
+  change.log({ say: 'searches', with: details, by: player, cites })
   if (found.length === 0 || most === 'all') {
-    change.next(found.length === 0 ? steps.verify : steps.after, { found: found.length })
+    change.next(found.length === 0 ? steps.verify : steps.after)
     if (found.length > 0) take(change, frame, search, found)
     return letLook(change, player, found.length === 0 ? 'search in vain' : 'search all', all, details)
   }
   const max = Math.min(most, found.length)
-  change.ask({
-    by: player,
-    kind: 'cards',
-    why: 'search',
-    with: { ...details, looking: true, seen: all, count: max },
-    mayPass: false,
-    cards: found,
-    min: upTo ? 1 : max,
-    max,
-  })
+  const asked = { ...details, looking: true, seen: all, count: max }
+  askFor(change, player, 'search', asked, found, [upTo ? 1 : max, max])
 }
 
 /** Brings what has been found to where it goes. */
-function take(change: Change<Position>, frame: DeedFrame, search: Search, cards: readonly CardId[]): void {
-  const { player } = frame
+function take(change: Change<Position>, { player: by }: Doing, search: Search, cards: readonly CardId[]) {
   const { where, to, retrieving, upTo, which, destiny } = search
   const titles = titlesOf(change.now, cards)
   const criteria = which !== undefined || destiny !== undefined
@@ -166,27 +137,26 @@ function take(change: Change<Position>, frame: DeedFrame, search: Search, cards:
   change.next(steps.after, { taken: [...cards] })
   const details = { pile: where.place, owner: where.of, goal: to, count: cards.length }
   const order = search.shuffle ? [] : ['KRN-084']
-  if (criteria || faceUp) {
-    show(change, cards)
-    change.log({
-      say: retrieving ? 'retrieves these' : 'takes',
-      with: { ...details, titles },
-      by: player,
-      cites: [
-        ...(criteria ? ['KRN-077', 'KRN-080', 'KRN-213'] : []),
-        ...(which && cards.some((card) => !matches(change.now, which, card, player)) ? ['KRN-273'] : []),
-        ...(cards.some((card) => answersAsPart(facts(change.now, card), which?.persona)) ? ['DEP-087'] : []),
-        ...(faceUp ? ['KRN-073'] : []),
-        ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051'] : []),
-        ...(upTo ? ['KRN-318', 'KRN-319', ...(retrieving ? ['KRN-052'] : [])] : []),
-        ...(to === 'lost' ? ['KRN-067'] : []),
-        ...(to === 'out' ? ['KRN-278'] : []),
-        ...order,
-      ],
-    })
-    return
-  }
-  change.log({ say: 'takes unseen', with: details, by: player, cites: ['KRN-078', 'KRN-072', ...order] })
+  if (!criteria && !faceUp)
+    return change.log({ say: 'takes unseen', with: details, by, cites: ['KRN-078', 'KRN-072', ...order] })
+  show(change, cards)
+  const p = change.now
+  change.log({
+    say: retrieving ? 'retrieves these' : 'takes',
+    with: { ...details, titles },
+    by,
+    cites: [
+      ...(criteria ? ['KRN-077', 'KRN-080', 'KRN-213'] : []),
+      ...(which && cards.some((card) => !matches(p, which, card, by)) ? ['KRN-273'] : []),
+      ...(cards.some((card) => answersAsPart(facts(p, card), which?.persona)) ? ['DEP-087'] : []),
+      ...(faceUp ? ['KRN-073'] : []),
+      ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051'] : []),
+      ...(upTo ? ['KRN-318', 'KRN-319', ...(retrieving ? ['KRN-052'] : [])] : []),
+      ...(to === 'lost' ? ['KRN-067'] : []),
+      ...(to === 'out' ? ['KRN-278'] : []),
+      ...order,
+    ],
+  })
 }
 
 /**
@@ -212,23 +182,6 @@ export function failed(change: Change<Position>, frame: DeedFrame, where: OwnedP
   letLook(change, opponentOf(player), 'verify', cardsIn(change.now, where), details)
 }
 
-function run(change: Change<Position>, frame: DeedFrame, search: Search) {
-  const { player } = frame
-  const { where } = search
-  switch (frame.step) {
-    case steps.look:
-      return look(change, frame, search)
-    case steps.verify:
-      change.next(steps.verified)
-      return failed(change, frame, where)
-    default:
-      if (inTurnOrder(change, frame, search)) return
-      if (search.shuffle) shuffle(change, player, where, search.shuffle)
-      if (exhausted(change, where.of)) return
-      done(change)
-  }
-}
-
 /** Is a weapon looked for, and the card a character of which such a weapon is a part? It is not taken for that. (WPN-065) */
 function isForItsWeapon(p: Position, card: CardId, { which }: Search): boolean {
   const { permanentWeapon, type } = facts(p, card)
@@ -248,51 +201,55 @@ export function* outsideUpTo(count: number, max: number, card?: CardId): Generat
 }
 
 /** Why nothing, or too little, may be taken: what is found must be. (KRN-080) */
-function refusal(p: Position, frame: DeedFrame, search: Search, cards: readonly CardId[]): Illegal | null {
-  const taken = cards.length
-  const [immune] = cards.filter((card) => isImmune(p, card, search.by))
-  if (immune !== undefined) return illegal(no('KRN-154', { card: immune, by: search.by }))
+function refusal(p: Position, frame: SearchFrame, cards: readonly CardId[]): Illegal | null {
+  const { source: by } = frame
+  const search = searchOf(p, frame)
+  const immune = cards.find((card) => isImmune(p, card, by))
+  if (immune !== undefined) return illegal(no('KRN-154', { card: immune, by }))
   const armed = cards.find((card) => isForItsWeapon(p, card, search))
-  if (armed !== undefined) return illegal(no('WPN-065', { card: armed, by: search.by }))
-  const found = fitting(p, frame.player, search)
+  if (armed !== undefined) return illegal(no('WPN-065', { card: armed, by }))
+  const found = fitting(p, frame, search)
   if (search.most === 'all' || found.length === 0) return null
   const most = Math.min(search.most, found.length)
-  const details = { card: frame.source, min: search.upTo ? 1 : most, max: most }
-  if (!search.upTo) return taken === 0 ? illegal(no('KRN-080', details)) : null
-  const reasons = [...outsideUpTo(taken, most, frame.source)]
+  const details = { card: by, min: search.upTo ? 1 : most, max: most }
+  if (!search.upTo) return cards.length === 0 ? illegal(no('KRN-080', details)) : null
+  const reasons = [...outsideUpTo(cards.length, most, by)]
   // How many of certain cards are retrieved is fixed when they have been seen. (KRN-052)
   const fixed = search.retrieving ? [no('KRN-052', details)] : []
   return reasons.length > 0 ? illegal(...fixed, ...reasons) : null
 }
 
-function kind<D extends Searches | Retrieves>(
-  searchOf: (p: Position, frame: DeedFrame<D>) => Search,
-): Pick<DeedKind<D>, 'run' | 'answered' | 'refuses'> {
-  return {
-    run: (change, frame) => run(change, frame, searchOf(change.now, frame)),
-    answered(change, frame, answer) {
-      // Having looked in vain, or at what is taken in any case, there is nothing to choose.
-      if (frame.step !== steps.look) return
-      if (!('cards' in answer)) return
-      change.next(steps.after)
+/** Retrieving certain cards. An empty Lost Pile does not keep anybody from trying. (KRN-031) */
+export const retrievingCertain = {
+  run(change, frame) {
+    if (frame.step === steps.look) return look(change, frame)
+    const search = searchOf(change.now, frame)
+    const { where } = search
+    if (frame.step === steps.verify) {
+      change.next(steps.verified)
+      return failed(change, frame, where)
+    }
+    if (inTurnOrder(change, frame, search)) return
+    if (search.shuffle) shuffle(change, frame.player, where, search.shuffle)
+    if (!exhausted(change, where.of)) done(change)
+  },
+
+  answered(change, frame, answer) {
+    // Having looked in vain, or at what is taken in any case, there is nothing to choose.
+    if (frame.step === steps.look && 'cards' in answer)
       take(change, frame, searchOf(change.now, frame), answer.cards)
-    },
-    refuses(p, frame, answer) {
-      if (frame.step !== steps.look || !('cards' in answer)) return null
-      return refusal(p, frame, searchOf(p, frame), answer.cards)
-    },
-  }
-}
+  },
+
+  refuses: (p, frame, answer) =>
+    frame.step === steps.look && 'cards' in answer ? refusal(p, frame, answer.cards) : null,
+} satisfies DeedKind<Searches | Retrieves>
 
 export const searching: DeedKind<Searches> = {
-  ...kind<Searches>(searchOf),
+  ...retrievingCertain,
   *judge(p, deed, doing) {
     const where = placeOf(doing.player, deed.in, deed.whose)
     yield* ifEmpty(p, where, deed.to === 'hand' ? 'takes' : 'looks', doing.source)
     yield* barred(p, doing, where)
-    if (named(deed)) applies('KRN-209')
+    if (deed.which || deed.sameDestiny) applies('KRN-209')
   },
 }
-
-/** Retrieving certain cards. An empty Lost Pile does not keep anybody from trying. (KRN-031) */
-export const retrievingCertain = kind<Retrieves>(retrievalOf)

@@ -15,7 +15,7 @@ import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
+import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-266': changes }),
@@ -56,18 +56,21 @@ export const recirculating: DeedKind<Recirculates> = {
   },
 }
 
+/** Asks for a number within these bounds. */
+export function askNumber(
+  change: Change<Position>,
+  { player, source }: Doing,
+  min: number,
+  max: number,
+): void {
+  const details = { card: source, min, max }
+  change.ask({ by: player, kind: 'number', why: 'choose a number', with: details, mayPass: false, min, max })
+}
+
 export const choosingNumber: DeedKind<ChoosesNumber> = {
-  run(change, { deed, player, source, step, got }) {
-    if (step === steps.over) return done(change, got)
-    change.ask({
-      by: player,
-      kind: 'number',
-      why: 'choose a number',
-      with: { card: source, min: deed.from, max: deed.to },
-      mayPass: false,
-      min: deed.from,
-      max: deed.to,
-    })
+  run(change, frame) {
+    if (frame.step === steps.over) return done(change, frame.got)
+    askNumber(change, frame, frame.deed.from, frame.deed.to)
   },
   answered(change, frame, answer) {
     if (!('number' in answer)) return

@@ -8,7 +8,7 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { notWithin } from '../ground/answering.ts'
-import type { Intent } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -19,6 +19,10 @@ import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
 declare module '../../model/under-way.ts' {
   interface Events {
     'Force activated': About
+  }
+  interface Frames {
+    activate: { player: Player; left: number; by?: CardId }
+    'activate by text': { player: Player; count: number; may: boolean; by: CardId }
   }
 }
 
@@ -53,17 +57,17 @@ export const rules = [
 function counted(p: Position, player: Player, { parts }: Amount): string[] {
   const local = textsInForce(p, 'Force generation').filter(({ text }) => text.where !== undefined)
   const total = rulesOf(parts)
+  const generated = generationRules(p, player)
+  const limited = generated.includes('KRN-308') && local.some(({ text }) => text.add !== undefined)
   return [
     ...['TRN-048', 'TRN-050'],
     ...(total.includes('TRN-058') ? ['TRN-055'] : []),
     ...total,
-    ...generationRules(p, player),
+    ...generated,
     ...(local.length > 0 ? ['TRN-063', 'TRN-065'] : []),
     ...(local.some(({ text }) => (text.add ?? 0) > 0) ? ['TRN-062'] : []),
     ...(local.some(({ text }) => text.limit !== undefined) ? ['TRN-064'] : []),
-    ...(generationRules(p, player).includes('KRN-308') && local.some(({ text }) => text.add !== undefined)
-      ? ['KRN-310']
-      : []),
+    ...(limited ? ['KRN-310'] : []),
     ...(local.some(({ text }) => text.limit === 0) ? ['TRN-066'] : []),
   ]
 }
@@ -87,71 +91,58 @@ const leftOf = ({ turn }: Position): number =>
   turn.activation ? turn.activation.total - turn.activation.done : 0
 
 /** Force is activated in an activate phase of one's own. (TRN-051) */
-export const activationTime: Time = { phases: ['activate'], ownTurn: true }
+const time: Time = { phases: ['activate'], ownTurn: true }
 
 /** May this player activate this much now? */
-export function* reasonsAgainstActivating(
-  p: Position,
-  player: Player,
-  count: number,
-  moment: Moment,
-): Generator<Reason> {
+function* reasonsAgainst(p: Position, player: Player, count: number, moment: Moment): Generator<Reason> {
   if (moment.frame?.does !== 'loop') yield busy()
-  yield* wrongTime(activationTime, 'TRN-051', p, player, moment, {})
-  if (isInTurn(activationTime, p, player)) {
-    const left = leftOf(p)
-    if (count > left) yield no('TRN-051', { count, have: left }, 'total')
-  }
-  if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, leftOf(p)) })
+  yield* wrongTime(time, 'TRN-051', p, player, moment, {})
+  const left = leftOf(p)
+  if (isInTurn(time, p, player) && count > left) yield no('TRN-051', { count, have: left }, 'total')
+  if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, left) })
   const have = p.piles[player].reserve.length
   if (count > have) yield no('TRN-057', { have })
 }
 
-/** Every amount that may be activated now. */
-export function* legalActivations(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  const most = Math.min(leftOf(p), p.piles[player].reserve.length)
-  if (most < 1 || !reasonsAgainstActivating(p, player, 1, moment).next().done) return
-  for (let count = most; count > 0; count--) yield { kind: 'activate', count }
-}
+const followed = ['TRN-051', 'TRN-053', 'TRN-057']
 
-export const activationRules = ['TRN-051', 'TRN-053', 'TRN-057']
+/** The amount to be activated: any that the turn and the Reserve Deck still give. */
+export const activating: IntentKind<'activate'> = {
+  time,
+  judge: (p, by, { count }, moment) => verdictOf(p, reasonsAgainst(p, by, count, moment), 0, followed),
 
-export function beginActivating(change: Change<Position>, player: Player, count: number): void {
-  const { turn } = change.now
-  const done = (turn.activation?.done ?? 0) + count
-  const stops = done < (turn.activation?.total ?? 0)
-  change.log({
-    say: 'activates',
-    with: { count },
-    by: player,
-    cites: [
-      ...activationRules,
-      'TRN-052',
-      'KRN-096',
-      ...(stops ? ['TRN-054'] : []),
-      ...(change.now.piles[player].force.length > 0 ? ['KRN-008'] : []),
-    ],
-  })
-  change.push({ does: 'activate', step: 0, player, left: count })
-}
+  *legal(p, player, moment) {
+    const most = Math.min(leftOf(p), p.piles[player].reserve.length)
+    if (most < 1 || !reasonsAgainst(p, player, 1, moment).next().done) return
+    for (let count = most; count > 0; count--) yield { kind: 'activate', count }
+  },
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    activate: { player: Player; left: number; by?: CardId }
-  }
+  begin(change, player, { count }) {
+    change.log({
+      say: 'activates',
+      with: { count },
+      by: player,
+      cites: [
+        ...followed,
+        'TRN-052',
+        'KRN-096',
+        ...(count < leftOf(change.now) ? ['TRN-054'] : []),
+        ...(change.now.piles[player].force.length > 0 ? ['KRN-008'] : []),
+      ],
+    })
+    change.push({ does: 'activate', step: 0, player, left: count })
+  },
 }
 
 /** One unit after the other; each can be responded to. (TRN-053) */
 export const activateProcedure: ProcedureOf<'activate'> = {
-  run(change, frame) {
-    const player = frame.player
-    const left = frame.left
+  run(change, { player, left, by }) {
     const [top] = change.now.piles[player].reserve
     if (left === 0 || top === undefined) return change.pop()
     put(change, top, { in: 'force' })
     const { turn } = change.now
     // What a text lets him activate comes on top of what the turn gives.
-    if (turn.activation && frame.by === undefined) {
+    if (turn.activation && by === undefined) {
       change.put('turn', { ...turn, activation: { ...turn.activation, done: turn.activation.done + 1 } })
     }
     change.next(0, { left: left - 1 })
@@ -159,25 +150,20 @@ export const activateProcedure: ProcedureOf<'activate'> = {
   },
 }
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'activate by text': { player: Player; count: number; may: boolean; by: CardId }
-  }
-}
-
 /** Force activated by a text: all of it, or as much as its player likes. */
 export const activateByText: ProcedureOf<'activate by text'> = {
   run(change, { step, player, count, may, by }) {
     if (step > 0) return change.pop()
     change.next(1)
-    if (!may) return textActivates(change, player, Number(count), by)
+    if (!may) return textActivates(change, player, count, by)
     change.ask({
       by: player,
       kind: 'number',
       why: 'activate by text',
-      with: { card: by, count: Number(count) },
+      with: { card: by, count },
+      mayPass: false,
       min: 0,
-      max: Number(count),
+      max: count,
     })
   },
 

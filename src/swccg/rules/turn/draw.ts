@@ -1,12 +1,12 @@
 /** Draw Phase: the player whose turn it is draws from his Force Pile, one card after the other. */
 
-import type { Change, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { exhausted } from '../force/life-force.ts'
 import { notWithin } from '../ground/answering.ts'
-import type { Intent } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -18,6 +18,9 @@ import { ifNoForce } from '../piles/deck-or-pile.ts'
 declare module '../../model/under-way.ts' {
   interface Events {
     'card drawn': About
+  }
+  interface Frames {
+    draw: { player: Player; left: number }
   }
 }
 
@@ -41,65 +44,57 @@ export const rules = [
 ]
 
 /** Cards are drawn in a draw phase of one's own. (DRW-001) */
-export const drawingTime: Time = { phases: ['draw'], ownTurn: true }
+const time: Time = { phases: ['draw'], ownTurn: true }
 
 /** May this player draw this many cards now? */
-export function* reasonsAgainstDrawing(
-  p: Position,
-  player: Player,
-  count: number,
-  moment: Moment,
-): Generator<Reason> {
+function* reasonsAgainst(p: Position, player: Player, count: number, moment: Moment): Generator<Reason> {
   if (moment.frame?.does !== 'loop') yield busy()
-  yield* wrongTime(drawingTime, 'DRW-001', p, player, moment, {})
+  yield* wrongTime(time, 'DRW-001', p, player, moment, {})
   const have = p.piles[player].force.length
   if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, have) })
   yield* ifNoForce(p, player)
   if (count > have) yield no('DRW-003', { count, have })
 }
 
-/** Every number of cards that may be drawn now. */
-export function* legalDraws(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  const have = p.piles[player].force.length
-  if (have < 1 || !reasonsAgainstDrawing(p, player, 1, moment).next().done) return
-  for (let count = have; count > 0; count--) yield { kind: 'draw', count }
-}
-
-export const drawingRules = ['DRW-001', 'DRW-003', 'DRW-004']
+const followed = ['DRW-001', 'DRW-003', 'DRW-004']
 
 /** A hand larger than this is nothing that a rule forbids. (DRW-005) */
 const handAtStart = 8
 
-export function beginDrawing(change: Change<Position>, player: Player, count: number): void {
-  const { hand, force } = change.now.piles[player]
-  change.put('turn', { ...change.now.turn, drawn: true })
-  change.log({
-    say: 'draws',
-    with: { count },
-    by: player,
-    cites: [
-      ...drawingRules,
-      'DRW-009',
-      'KRN-096',
-      'KRN-072',
-      ...(hand.length + count > handAtStart ? ['DRW-005'] : []),
-      ...(force.length > count ? ['DRW-006'] : []),
-    ],
-  })
-  change.push({ does: 'draw', step: 0, player, left: count })
-}
+/** The cards to be drawn, of which any number there is may be named. */
+export const drawing: IntentKind<'draw'> = {
+  time,
+  judge: (p, by, { count }, moment) => verdictOf(p, reasonsAgainst(p, by, count, moment), 0, followed),
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    draw: { player: Player; left: number }
-  }
+  *legal(p, player, moment) {
+    const have = p.piles[player].force.length
+    if (have < 1 || !reasonsAgainst(p, player, 1, moment).next().done) return
+    for (let count = have; count > 0; count--) yield { kind: 'draw', count }
+  },
+
+  begin(change, player, { count }) {
+    const { hand, force } = change.now.piles[player]
+    change.put('turn', { ...change.now.turn, drawn: true })
+    change.log({
+      say: 'draws',
+      with: { count },
+      by: player,
+      cites: [
+        ...followed,
+        'DRW-009',
+        'KRN-096',
+        'KRN-072',
+        ...(hand.length + count > handAtStart ? ['DRW-005'] : []),
+        ...(force.length > count ? ['DRW-006'] : []),
+      ],
+    })
+    change.push({ does: 'draw', step: 0, player, left: count })
+  },
 }
 
 /** One card after the other; each can be responded to. (DRW-004) */
 export const drawProcedure: ProcedureOf<'draw'> = {
-  run(change, frame) {
-    const player = frame.player
-    const left = frame.left
+  run(change, { player, left }) {
     const [top] = change.now.piles[player].force
     if (left === 0 || top === undefined) return change.pop()
     put(change, top, { in: 'hand' })

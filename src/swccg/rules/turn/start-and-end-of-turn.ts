@@ -22,27 +22,23 @@ interface Due {
   frame(cites: string[]): Frame
 }
 
+/** What is due at the end of a turn alone: what lasts ends, what has been set for now is lost, what costs it is maintained. */
+function* dueAtEnd(p: Position): Generator<Due> {
+  const sources = new Set(p.lasting.filter((one) => endsNow(p, one)).map(({ source }) => source))
+  for (const source of sources)
+    yield {
+      id: optionId('ends', source),
+      frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }),
+    }
+  yield* scheduledLosses(p)
+  for (const { source: card, you: player } of textsInForce(p, 'maintenance'))
+    if (p.turn.player === player)
+      yield { id: optionId('maintains', card), frame: () => ({ does: 'maintain', step: 0, card, player }) }
+}
+
 /** What is due at the start or end of a turn; the player whose turn it is orders it. (TRN-068, DRW-021, DRW-022) */
 export function dueAt(p: Position, { is }: Event): Triggered[] {
-  const due: Due[] = []
-  if (is === 'end of turn') {
-    const sources = new Set(p.lasting.filter((one) => endsNow(p, one)).map(({ source }) => source))
-    for (const source of sources)
-      due.push({
-        id: optionId('ends', source),
-        frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }),
-      })
-  }
-  if (is === 'end of turn') due.push(...scheduledLosses(p))
-  if (is === 'end of turn') {
-    for (const { source, you } of textsInForce(p, 'maintenance')) {
-      if (p.turn.player !== you) continue
-      due.push({
-        id: optionId('maintains', source),
-        frame: () => ({ does: 'maintain', step: 0, card: source, player: you }),
-      })
-    }
-  }
+  const due: Due[] = is === 'end of turn' ? [...dueAtEnd(p)] : []
   for (const { text, source, you } of textsInForce(p, 'loses Force')) {
     if (text.when !== is) continue
     if (text.turn && (text.turn === 'yours') !== (p.turn.player === you)) continue

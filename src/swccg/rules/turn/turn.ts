@@ -17,6 +17,9 @@ declare module '../../model/under-way.ts' {
     'start of turn': About
     'end of turn': About
   }
+  interface Frames {
+    turn: { cites?: string[] }
+  }
 }
 
 export const rules = [
@@ -91,6 +94,9 @@ function openSlot(change: Change<Position>, slot: 'start of turn' | 'end of turn
   change.push(offeredLoop(slot, player, { say: slot, with: {}, by: player, cites }))
 }
 
+/** What a card has done this turn, and does no second time in it. */
+const onceATurn = ['battled', 'drained', 'drain given up', 'attacked'] as const
+
 /** The next turn, at once: nothing can be done in between. (DRW-028) */
 function handOver(change: Change<Position>): void {
   const { turn } = change.now
@@ -104,40 +110,24 @@ function handOver(change: Change<Position>): void {
   })
   change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
   endChanges(change, ({ untilTurn }) => untilTurn !== undefined && untilTurn <= number)
-  for (const { id, states } of change.now.cards) {
-    if (states.includes('battled')) setState(change, id, 'battled', false)
-    if (states.includes('drained')) setState(change, id, 'drained', false)
-    if (states.includes('drain given up')) setState(change, id, 'drain given up', false)
-    if (states.includes('attacked')) setState(change, id, 'attacked', false)
-  }
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    turn: { cites?: string[] }
-  }
+  for (const { id } of change.now.cards) for (const state of onceATurn) setState(change, id, state, false)
 }
 
 export const turnProcedure: ProcedureOf<'turn'> = {
   run(change, { step, cites = [] }) {
-    const { turn } = change.now
+    const { number, player } = change.now.turn
     change.next(step + 1)
     switch (step) {
       case steps.start:
-        change.log({
-          say: 'turn begins',
-          with: { number: turn.number },
-          by: turn.player,
-          cites: ['TRN-045', ...cites],
-        })
-        return change.window({ is: 'start of turn', performer: turn.player })
+        change.log({ say: 'turn begins', with: { number }, by: player, cites: ['TRN-045', ...cites] })
+        return change.window({ is: 'start of turn', performer: player })
       case steps.startOptions:
         return openSlot(change, 'start of turn')
       case steps.recirculate:
         return recirculate(change)
       case steps.end:
-        change.log({ say: 'turn over', with: {}, by: turn.player, cites: ['DRW-018', 'DRW-019'] })
-        return change.window({ is: 'end of turn', performer: turn.player })
+        change.log({ say: 'turn over', with: {}, by: player, cites: ['DRW-018', 'DRW-019'] })
+        return change.window({ is: 'end of turn', performer: player })
       case steps.endOptions:
         return openSlot(change, 'end of turn')
       case steps.over:
