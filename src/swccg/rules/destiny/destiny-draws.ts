@@ -118,12 +118,6 @@ export const unresolvedOf = (p: Position, stack: readonly Frame[], player: Playe
 /** Does the card of a draw lie unresolved still? One that has gone elsewhere is no target any more. (KRN-357) */
 export const isUnresolved = (p: Position, card: CardId): boolean => 'played' in p.cards[card]!.where
 
-/** There is no card to draw; after other draws the remaining ones do not exist. (KRN-344) */
-export function logFailure(change: Change<Position>, player: Player, others = false): void {
-  const cites = ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])]
-  change.log({ say: 'destiny failed', with: {}, by: player, cites })
-}
-
 /** A draw is over: its value counts unless it has been canceled. (KRN-342, KRN-343) */
 export function conclude(
   change: Change<Position>,

@@ -15,7 +15,6 @@ import {
   cardOf,
   conclude,
   type DestinyFrame,
-  logFailure,
   type Substituted,
   steps,
   type Unresolved,
@@ -100,8 +99,10 @@ function next(change: Change<Position>, frame: DestinyFrame) {
   const { player, kind, shot, values, choosing } = frame
   const { piles, destinies } = change.now
   if (destinies[player].length === 0 && piles[player].reserve.length === 0) {
-    logFailure(change, player, values.length > 0 || (choosing?.drawn.length ?? 0) > 0)
-    // What cannot be drawn does not exist. (KRN-344)
+    // After other draws, what cannot be drawn does not exist. (KRN-344)
+    const others = values.length > 0 || (choosing?.drawn.length ?? 0) > 0
+    const cites = ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])]
+    change.log({ say: 'destiny failed', with: {}, by: player, cites })
     return change.next(steps.draw, { left: 0, short: true, choosing: choosing && { ...choosing, more: 0 } })
   }
   if (!choosing && askForChoice(change, frame)) return

@@ -52,15 +52,12 @@ const steps = { leave: 0, over: 1 } as const
 /** Cards lost from table, as a frame for the action that causes it to push. */
 export const leaving = (
   cards: readonly CardId[],
-  about: Pick<LeavingFrame, 'performer' | 'by'> & Partial<Pick<LeavingFrame, 'how' | 'cites' | 'silent'>>,
-): LeavingFrame => ({
-  does: 'leave table',
-  step: steps.leave,
-  cards: [...cards],
-  how: 'lost',
-  cites: [],
-  ...about,
-})
+  {
+    how = 'lost',
+    cites = [],
+    ...about
+  }: Pick<LeavingFrame, 'performer' | 'by'> & Partial<Pick<LeavingFrame, 'how' | 'cites' | 'silent'>>,
+): LeavingFrame => ({ does: 'leave table', step: steps.leave, cards: [...cards], how, cites, ...about })
 
 /** Past events that are about cards on table. */
 const onTable: readonly string[] = ['deployed', 'moved', 'hit']

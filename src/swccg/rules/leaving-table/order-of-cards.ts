@@ -21,11 +21,6 @@ declare module '../../model/under-way.ts' {
 /** Where the order matters. */
 const ordered: readonly PileName[] = ['used', 'lost']
 
-const inPile = (p: Position, card: CardId, pile: PileName): boolean => {
-  const { where } = p.cards[card]!
-  return 'in' in where && where.in === pile
-}
-
 /** Two or more of a player's cards that lie in one pile now: somebody may say in which order. */
 function ask(
   change: Change<Position>,
@@ -33,9 +28,7 @@ function ask(
   all: readonly CardId[],
 ): void {
   for (const pile of ordered) {
-    const cards = all.filter(
-      (card) => change.now.cards[card]!.owner === owner && inPile(change.now, card, pile),
-    )
+    const cards = change.now.piles[owner][pile].filter((card) => all.includes(card))
     if (cards.length > 1) change.push({ does: 'order in pile', step: 0, by, owner, pile, cards, cites })
   }
 }

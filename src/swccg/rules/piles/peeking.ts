@@ -4,7 +4,7 @@ import type { Change } from '../../../kernel/index.ts'
 import type { Looks } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { arrange } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
@@ -12,7 +12,7 @@ import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { askFor, cardsIn, conceal, ifEmpty, letLook, placeOf } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 import { chosenByChance, placeCards } from './placing-cards.ts'
-import { revealTo, stillRevealed } from './revealing.ts'
+import { revealCards, stillRevealed } from './revealing.ts'
 import { barred } from './searching.ts'
 
 export const rules = underHeading('Peeking At Cards', {
@@ -24,30 +24,29 @@ export const rules = underHeading('Peeking At Cards', {
 const placeLookedAt = ({ at, whose }: Looks, { player, named }: Doing): OwnedPile =>
   whose === 'any' && named ? named : placeOf(player, at, whose === 'opponent' ? whose : undefined)
 
-/** The cards that are shown: so many from the top, or all. */
-function seen(p: Position, frame: DeedFrame<Looks>): readonly CardId[] {
-  const all = cardsIn(p, placeLookedAt(frame.deed, frame))
-  return frame.deed.top === undefined ? all : all.slice(0, frame.deed.top)
-}
-
 const steps = { look: 0, after: 1 } as const
 
 function look(change: Change<Position>, frame: DeedFrame<Looks>) {
   const { player, source, deed } = frame
   const p = change.now
   const where = placeLookedAt(deed, frame)
-  const cards = deed.random === undefined ? seen(p, frame) : chosenByChance(change, where, deed.random)
+  // So many from the top, or all; or so many of a hand, at random.
+  const cards =
+    deed.random === undefined
+      ? cardsIn(p, where).slice(0, deed.top)
+      : chosenByChance(change, where, deed.random)
   const details = { card: source, pile: where.place, owner: where.of, count: cards.length }
+  const theirHand = where.place === 'hand' && where.of !== player
   const fewer = deed.top !== undefined && cards.length < deed.top
   change.log({
     say: deed.top === undefined ? 'looks through' : 'peeks',
     with: details,
     by: player,
-    cites: [...(isOpponentsHand(where, player) ? [] : ['KRN-034']), 'KRN-036', ...(fewer ? ['KRN-028'] : [])],
+    cites: [...(theirHand ? [] : ['KRN-034']), 'KRN-036', ...(fewer ? ['KRN-028'] : [])],
   })
-  if (isOpponentsHand(where, player)) {
+  if (theirHand) {
     // Whose hand it is learns which of his cards the other has seen. (KRN-035)
-    revealTo(change, player, where, cards, ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])])
+    revealCards(change, player, where, cards, ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])])
     change.next(steps.look, { open: [...cards] })
   }
   const shown = { ...details, looking: true, seen: cards }
@@ -62,9 +61,6 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
   const max = move.count === 'any' ? open.length : Math.min(move.count, open.length)
   askFor(change, player, 'look and move', { ...shown, goal: move.to }, open, [move.may ? 0 : max, max])
 }
-
-const isOpponentsHand = ({ place, of }: OwnedPile, player: Player): boolean =>
-  place === 'hand' && of !== player
 
 /** Moves some of what has been seen; the first that is named comes to lie on top. */
 function move(change: Change<Position>, frame: DeedFrame<Looks>, cards: readonly CardId[]): void {

@@ -45,8 +45,6 @@ export const rules = [
   ...underHeading('Stacked Cards And Card State', { 'KRN-284': permits, 'KRN-285': permits }),
 ]
 
-const steps = { begin: 0, other: 1, over: 2 } as const
-
 /** The cards of one's own hand that may be named. */
 const fromHand = (p: Position, player: Player, which: Places['which']): CardId[] =>
   p.piles[player].hand.filter((card) => !which || matches(p, which, card, player))
@@ -103,7 +101,7 @@ function place(change: Change<Position>, frame: DeedFrame<Places>, cards: readon
       ...(which && count === 0 ? ['KRN-082'] : []),
     ],
   })
-  change.next(steps.over, { got: { ...frame.got, placed: count } })
+  done(change, { placed: count })
 }
 
 export const placing: DeedKind<Places> = {
@@ -111,7 +109,6 @@ export const placing: DeedKind<Places> = {
 
   run(change, frame) {
     const { deed, player } = frame
-    if (frame.step === steps.over) return done(change, frame.got)
     const cards = fromHand(change.now, player, deed.which)
     const { count } = deed
     if (count === 'all' || cards.length === 0) return place(change, frame, cards)
@@ -199,6 +196,8 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
   },
 }
 
+const steps = { begin: 0, other: 1, over: 2 } as const
+
 /** Swaps two cards: each takes the place that the other had. (KRN-061, KRN-062) */
 function swap(change: Change<Position>, frame: DeedFrame<Exchanges>, other: CardId): void {
   const { deed, player, source } = frame
@@ -258,8 +257,8 @@ export const exchanging: DeedKind<Exchanges> = {
     if (!('cards' in answer)) return
     const card = answer.cards[0]!
     if (frame.step === steps.begin) return change.next(steps.other, { mine: card })
-    change.next(steps.over)
     swap(change, frame, card)
+    done(change)
   },
 }
 
@@ -268,7 +267,6 @@ export const stacking: DeedKind<Stacks> = {
 
   run(change, frame) {
     const { deed, player } = frame
-    if (frame.step === steps.over) return done(change)
     const cards = fromHand(change.now, player, deed.which)
     const max = Math.min(deed.count, cards.length)
     askHand(change, frame, cards, [max, max], 'stack')
@@ -285,6 +283,6 @@ export const stacking: DeedKind<Stacks> = {
       by: player,
       cites: ['KRN-016', 'KRN-255', 'KRN-275', 'KRN-285'],
     })
-    change.next(steps.over)
+    done(change)
   },
 }

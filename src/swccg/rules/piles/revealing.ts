@@ -27,7 +27,7 @@ export const rules = [
   ...underHeading('Losing Force', { 'KRN-039': { same: ['TRM-176'], ...permits } }),
 ]
 
-const steps = { count: 0, reveal: 1, end: 2, over: 3 } as const
+const steps = { count: 0, reveal: 1, end: 2 } as const
 
 const placeRevealed = ({ deed, player }: DeedFrame<Reveals>) => placeOf(player, deed.at, deed.whose)
 
@@ -45,7 +45,7 @@ function askHowMany(change: Change<Position>, frame: DeedFrame<Reveals>) {
 }
 
 /** Shows both players these cards where they lie, and tells of it. */
-export function revealTo(
+export function revealCards(
   change: Change<Position>,
   by: Player,
   { place, of }: OwnedPile,
@@ -64,7 +64,7 @@ function reveal(change: Change<Position>, frame: DeedFrame<Reveals>) {
   const cards = cardsIn(change.now, where).slice(0, count)
   const fewer = deed.top !== undefined && !deed.upTo && cards.length < deed.top
   const bounds = [...(fewer ? ['KRN-028'] : []), ...(deed.upTo ? ['KRN-318', 'KRN-319'] : [])]
-  revealTo(change, player, where, cards, ['KRN-041', 'KRN-042', ...bounds])
+  revealCards(change, player, where, cards, ['KRN-041', 'KRN-042', ...bounds])
   change.next(steps.end, { cards })
   if (!deed.deploy) return letLook(change, player, 'look', cards, details)
   change.push(
@@ -81,19 +81,18 @@ function reveal(change: Change<Position>, frame: DeedFrame<Reveals>) {
   )
 }
 
-/** The cards of a hand of which it holds two or more. */
-const copies = (p: Position, cards: readonly CardId[]): CardId[] =>
+/** The cards that share this with another of them. */
+const sharing = (cards: readonly CardId[], trait: (card: CardId) => string | undefined): CardId[] =>
   cards.filter((card) => {
-    const title = plain(facts(p, card).title)
-    return cards.some((other) => other !== card && plain(facts(p, other).title) === title)
+    const own = trait(card)
+    return own !== undefined && cards.some((other) => other !== card && trait(other) === own)
   })
 
-/** Has a card another version of itself there? They are different cards. (DEP-096) */
-const hasVersion = (p: Position, card: CardId, cards: readonly CardId[]): boolean => {
-  const persona = personaOf(facts(p, card))
-  return (
-    persona !== undefined && cards.some((other) => other !== card && personaOf(facts(p, other)) === persona)
-  )
+/** Those that are lost: all of which there are two or more, all of a kind, or all that might have been deployed. */
+function lostOf(p: Position, { deed, player }: DeedFrame<Reveals>, left: readonly CardId[]) {
+  const { lose, loseCopies, deploy } = deed
+  if (loseCopies) return sharing(left, (card) => plain(facts(p, card).title))
+  return left.filter((card) => (lose ? matches(p, lose, card, player) : deploy !== undefined))
 }
 
 /** Ends the revealing; what the text says of the cards that are left comes about. (KRN-044) */
@@ -102,15 +101,16 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
   const p = change.now
   const { place, of } = placeRevealed(frame)
   const left = stillRevealed(p, frame.cards ?? [])
-  const named = (card: CardId) => deed.lose !== undefined && matches(p, deed.lose, card, player)
-  const lost = deed.loseCopies ? copies(p, left) : deed.lose ? left.filter(named) : deed.deploy ? left : []
+  const lost = lostOf(p, frame, left)
   const titles = titlesOf(p, lost)
   const kept = left.filter((card) => !lost.includes(card))
-  const versions = deed.loseCopies && kept.some((card) => hasVersion(p, card, kept)) ? ['DEP-096'] : []
+  // Versions of a persona are different cards. (DEP-096)
+  const alike = deed.loseCopies ? sharing(kept, (card) => personaOf(facts(p, card))) : []
+  const versions = alike.length > 0 ? ['DEP-096'] : []
   conceal(change, left)
   for (const card of lost) put(change, card, { in: 'lost' })
   show(change, lost)
-  if (lost.length > 0) {
+  if (lost.length > 0)
     change.log({
       say: 'moves',
       with: { titles, pile: place, owner: of, goal: 'lost', count: lost.length },
@@ -123,28 +123,18 @@ function end(change: Change<Position>, frame: DeedFrame<Reveals>): void {
         ...versions,
       ],
     })
-  } else if (versions.length > 0) {
-    change.log({ say: 'no copies', with: {}, by: player, cites: versions })
-  } else if (deed.deploy) {
-    change.log({ say: 'none revealed', with: {}, by: player, cites: ['KRN-044'] })
-  }
-  change.next(steps.over)
+  else if (versions.length > 0) change.log({ say: 'no copies', with: {}, by: player, cites: versions })
+  else if (deed.deploy) change.log({ say: 'none revealed', with: {}, by: player, cites: ['KRN-044'] })
+  if (!exhausted(change, of)) done(change)
 }
 
 export const revealing: DeedKind<Reveals> = {
   judge: (p, deed, { player, source }) => ifEmpty(p, placeOf(player, deed.at, deed.whose), 'looks', source),
 
   run(change, frame) {
-    switch (frame.step) {
-      case steps.count:
-        return askHowMany(change, frame)
-      case steps.reveal:
-        return reveal(change, frame)
-      case steps.end:
-        return end(change, frame)
-      default:
-        if (!exhausted(change, placeRevealed(frame).of)) done(change)
-    }
+    if (frame.step === steps.count) return askHowMany(change, frame)
+    if (frame.step === steps.reveal) return reveal(change, frame)
+    end(change, frame)
   },
 
   answered(change, frame, answer) {

@@ -10,19 +10,17 @@ import type {
   Shuffles,
 } from '../../abilities/pile.ts'
 import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
+import { amountOf, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-266': changes }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-032': permits }),
 ]
-
-const steps = { begin: 0, over: 1 } as const
 
 export const shuffling: DeedKind<Shuffles> = {
   *judge(p, { piles }, { named, source }) {
@@ -68,15 +66,12 @@ export function askNumber(
 }
 
 export const choosingNumber: DeedKind<ChoosesNumber> = {
-  run(change, frame) {
-    if (frame.step === steps.over) return done(change, frame.got)
-    askNumber(change, frame, frame.deed.from, frame.deed.to)
-  },
+  run: (change, frame) => askNumber(change, frame, frame.deed.from, frame.deed.to),
   answered(change, frame, answer) {
     if (!('number' in answer)) return
     const { number } = answer
     change.log({ say: 'number chosen', with: { number }, by: frame.player, cites: [] })
-    change.next(steps.over, { got: { ...frame.got, number } })
+    done(change, { number })
   },
 }
 
@@ -93,15 +88,12 @@ export const drawingDestiny: DeedKind<DrawsDestiny> = {
 }
 
 /** A missing character is found, and what went out of action with it is back with it. (KRN-266) */
-function find(change: Change<Position>, card: CardId, by: DeedFrame['player']): void {
-  for (const one of withCargo(change.now, card)) setState(change, one, 'missing', false)
-  const carried = cardsOn(change.now, card).length > 0 ? ['KRN-266'] : []
-  change.log({ say: 'found', with: { card }, by, cites: ['KRN-259', ...carried] })
-}
-
 export const finding: DeedKind<Finds> = {
-  run(change, { target, player }) {
-    if (target !== null) find(change, target, player)
+  run(change, { target: card, player: by }) {
+    if (card === null) return done(change)
+    for (const one of withCargo(change.now, card)) setState(change, one, 'missing', false)
+    const carried = cardsOn(change.now, card).length > 0 ? ['KRN-266'] : []
+    change.log({ say: 'found', with: { card }, by, cites: ['KRN-259', ...carried] })
     done(change)
   },
 }
