@@ -65,7 +65,6 @@ export function askForChoice(change: Change<Position>, frame: DestinyFrame): boo
       kind: 'option',
       why: 'draw and choose',
       with: { card, count: text.draw, number: text.choose },
-      mayPass: false,
       options: ['choose', 'draw'],
     })
   return true
@@ -105,10 +104,7 @@ export function choose(change: Change<Position>, frame: DestinyFrame, choosing: 
     kind: 'cards',
     why: 'choose a draw',
     with: { card: choosing.by, count },
-    mayPass: false,
     cards: drawn.map(cardOf).filter((card) => card !== null),
-    min: 1,
-    max: 1,
   })
 }
 

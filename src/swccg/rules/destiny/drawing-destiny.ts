@@ -139,7 +139,6 @@ function askNumber(
     kind: 'option',
     why: 'which destiny number',
     with: { card: cardOf(source) },
-    mayPass: false,
     options: numbers.map(String),
   })
 }

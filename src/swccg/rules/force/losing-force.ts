@@ -130,10 +130,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
       kind: 'cards',
       why: 'lose Force',
       with: { count: left, ...causeOf(change.stack, by) },
-      mayPass: false,
       cards,
-      min: 1,
-      max: 1,
     })
   },
 

@@ -36,7 +36,6 @@ export const jumpOff: ProcedureOf<'jump off'> = {
       kind: 'cards',
       why: 'jump off',
       with: { card },
-      mayPass: false,
       cards: riders,
       min: 0,
       max: riders.length,

@@ -51,7 +51,7 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
   }
   const shown = { ...details, looking: true, seen: cards }
   if (deed.order && cards.length > 1)
-    return change.ask({ by: player, kind: 'order', why: 'put in order', with: shown, mayPass: false, cards })
+    return change.ask({ by: player, kind: 'order', why: 'put in order', with: shown, cards })
   const { move } = deed
   const open = move ? cards.filter((card) => !move.which || matches(p, move.which, card, player)) : []
   if (!move || open.length === 0) {

@@ -77,7 +77,6 @@ export const retrieving: DeedKind<Retrieves> = {
         kind: 'option',
         why: 'retrieve',
         with: { card: source, count },
-        mayPass: false,
         options: ['retrieve', 'decline'],
       })
     }

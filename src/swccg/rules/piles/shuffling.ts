@@ -62,7 +62,7 @@ export function askNumber(
   max: number,
 ): void {
   const details = { card: source, min, max }
-  change.ask({ by: player, kind: 'number', why: 'choose a number', with: details, mayPass: false, min, max })
+  change.ask({ by: player, kind: 'number', why: 'choose a number', with: details, min, max })
 }
 
 export const choosingNumber: DeedKind<ChoosesNumber> = {

@@ -161,7 +161,6 @@ export const activateByText: ProcedureOf<'activate by text'> = {
       kind: 'number',
       why: 'activate by text',
       with: { card: by, count },
-      mayPass: false,
       min: 0,
       max: count,
     })
