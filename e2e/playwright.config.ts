@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { installedChromium } from '../src/commands/chromium.mjs'
 
+const file = installedChromium()
 const port = Number(process.env.LANDSPEED_TEST_PORT ?? 4174)
 
 // The built page in a real Chromium. `npm test` builds it first; by hand:
@@ -26,7 +27,7 @@ export default defineConfig({
     // Recording every test makes the whole a fifth slower: `--trace on` records one that fails by hand.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: installedChromium(),
+      ...(file ? { executablePath: file } : {}),
       // The tests open nothing but this page, and must run as root too. Nothing here needs a graphics card: imitating one
       // takes a quarter of the time, and a process of its own for it a little more.
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--in-process-gpu'],

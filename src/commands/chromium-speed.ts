@@ -51,7 +51,7 @@ export async function measureChromium(): Promise<ChromiumFigures> {
   if ('problem' in found) fail(found.problem)
   const code = await workerCode()
   const browser = await playwright.launch({
-    executablePath: 'file' in found ? found.file : undefined,
+    ...('file' in found ? { executablePath: found.file } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   })
   try {

@@ -210,7 +210,7 @@ export async function measurePage(): Promise<PageFigures> {
   const servers = await serve(port)
   const address = `http://localhost:${port}/`
   const browser = await playwright.launch({
-    executablePath: 'file' in found ? found.file : undefined,
+    ...('file' in found ? { executablePath: found.file } : {}),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   })
   try {

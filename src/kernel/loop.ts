@@ -33,7 +33,7 @@ const isIdle = <S extends object, I, T extends Types>(
   change: Change<S, T>,
   frame: LoopFrame<T['why'], T['log'], T['seat']>,
 ): boolean =>
-  frame.ifOffered !== undefined &&
+  (frame.ifOffered ?? false) !== false &&
   frame.passes === 0 &&
   frame.after === undefined &&
   ruleset
@@ -49,7 +49,7 @@ export function loopProcedure<S extends object, I, T extends Types>(
       if (over || ruleset.closed?.(change.now, frame) || isIdle(ruleset, change, frame)) return change.pop()
       if (typeof frame.ifOffered === 'object') {
         change.log(frame.ifOffered)
-        change.next(0, { ifOffered: undefined })
+        change.next(0, { ifOffered: false })
       }
       const due = ruleset.unsettled?.(change.now, frame.toAct)
       if (due) return change.window(due)

@@ -60,8 +60,8 @@ export interface LoopFrame<Why extends string = string, Said extends string = st
   passes: number
   /** How many passes in a row the latest action broke off. */
   after?: number
-  /** Not opened at all where nobody has anything to do in it; else this is told. */
-  ifOffered?: LogLine<Said, By> | true
+  /** Not opened at all where nobody has anything to do in it; else this is told, once. */
+  ifOffered?: LogLine<Said, By> | boolean
 }
 
 /** A response window that is open. */

@@ -86,7 +86,7 @@ export function factsOf(title: string, card: CardDefinition): CardFacts {
   }
 }
 
-const backOf = ({ destiny, text = [] }: { destiny: number; text?: unknown[] }): CardFacts['back'] => ({
+const backOf = ({ destiny, text = [] }: { destiny: number; text?: unknown[] }) => ({
   destiny,
   abilities: text as Ability[],
 })

@@ -226,7 +226,7 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
         cost: verdict.cost,
         ...(verdict.open ? { open: true } : {}),
         get parts() {
-          return verdict.parts
+          return verdict.parts ?? []
         },
         get rules() {
           return cites(game.state, verdict.rules)

@@ -38,7 +38,7 @@ export interface TableSummary {
   /** What was saved fits the rules of today in part only; the original is kept. */
   older?: true
   /** When it was deleted: it can be brought back for a while. */
-  deleted?: number
+  deleted?: number | undefined
 }
 
 const key = 'tables'

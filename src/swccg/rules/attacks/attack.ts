@@ -2,8 +2,7 @@
 
 import { type Change, loopFrame } from '../../../kernel/index.ts'
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
-import type { CardId } from '../../model/types.ts'
-import { type Attack, type Position, players, type Segment } from '../../model/types.ts'
+import type { Attack, CardId, Position, Segment } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -110,7 +109,7 @@ export const attackProcedure: ProcedureOf<'attack'> = {
     const { step } = frame
     if (!('option' in answer)) return
     if (step === steps.target)
-      change.next(steps.target, { side: players.find((side) => side === answer.option), chosen: true })
+      change.next(steps.target, { side: answer.option === 'light' ? 'light' : 'dark', chosen: true })
     else if (step === steps.destiny) answerDestiny(change, answer, steps.totals)
     else answerFate(change, answer.option)
   },

@@ -103,11 +103,12 @@ function next(change: Change<Position>, frame: DestinyFrame) {
     const others = values.length > 0 || (choosing?.drawn.length ?? 0) > 0
     const cites = ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])]
     change.log({ say: 'destiny failed', with: {}, by: player, cites })
-    return change.next(steps.draw, { left: 0, short: true, choosing: choosing && { ...choosing, more: 0 } })
+    const ended = choosing ? { choosing: { ...choosing, more: 0 } } : {}
+    return change.next(steps.draw, { left: 0, short: true, ...ended })
   }
   if (!choosing && askForChoice(change, frame)) return
   change.next(steps.announced, { declined: [] })
-  change.window({ is: 'drawing destiny', performer: player, kind, shot })
+  change.window({ is: 'drawing destiny', performer: player, kind, ...(shot ? { shot } : {}) })
 }
 
 /** Step 1: the top card is revealed; one with several numbers counts as whichever its drawer picks. (BAT-207) */
@@ -198,8 +199,8 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
     kind,
     card: source.card,
     value,
-    shot,
-    aims: frame.aims,
+    ...(shot ? { shot } : {}),
+    ...(frame.aims ? { aims: frame.aims } : {}),
     substituted: fixed,
     spent: isSpent({ ...frame, counted: drawn }),
   })
@@ -227,7 +228,7 @@ function total(change: Change<Position>, frame: DestinyFrame): void {
   const { total: whole, parts } = changed(change.now, frame, 'total', base)
   const sum = base.total
   const found = values.length > 0 ? Math.max(0, whole) : null
-  const drawn: Drawn = { total: found, values: [...values], short, replaced: frame.replaced }
+  const drawn: Drawn = { total: found, values: [...values], short, replaced: frame.replaced ?? false }
   const several = short || values.length > 1 || plus !== 0 || whole !== sum || found !== (values[0] ?? null)
   if (found === null) {
     const cites = ['KRN-347', 'KRN-349', 'KRN-352']

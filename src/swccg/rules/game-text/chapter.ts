@@ -73,7 +73,7 @@ const results: LentResults = {
   activation: share,
 }
 
-const byText = (how: How, legal: IntentKind<How>['legal']): IntentKind<How> => ({
+const byText = (how: How, legal: NonNullable<IntentKind<How>['legal']>): IntentKind<How> => ({
   judge: judgeUse(how),
   begin: (change, by, use) => beginUse(change, by, how, use),
   legal,

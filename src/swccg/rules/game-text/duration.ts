@@ -55,5 +55,5 @@ function meantBy(p: Position, { card, text }: ResultsFrame): Filter | 'self' | u
 export const putOn: BringAbout<ResultOf<'change'>> = (change, frame, { changes, until }, cards) => {
   const { player, card, answers } = frame
   const both = bothBear(change.now, player, answers, cards, meantBy(change.now, frame))
-  putChanges(change, { source: card, owner: player, changes, until, ...both })
+  putChanges(change, { source: card, owner: player, changes, ...(until ? { until } : {}), ...both })
 }

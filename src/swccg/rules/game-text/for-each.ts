@@ -42,7 +42,8 @@ export function giveShare(
   const counted = isCounted(part.count)
   if (count > 0) {
     const cites = counted ? ['KRN-150'] : []
-    change.push(lossOf(player, count, { performer, by, cites, from: part.from }))
+    const from = part.from ? { from: part.from } : {}
+    change.push(lossOf(player, count, { performer, by, cites, ...from }))
   } else if (counted) {
     // With nothing to count there is nothing to lose, and nothing that could be changed. (KRN-151)
     change.log({ say: 'nothing counted', with: { card: by }, by: player, cites: ['KRN-151'] })

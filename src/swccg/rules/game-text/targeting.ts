@@ -156,7 +156,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   }
   if (butFor('scompLink')) yield no('TRM-340', details)
   if (butFor('with')) yield no('CTL-053', details)
-  if (butFor('onPlanet')) {
+  if (filter.onPlanet !== undefined && butFor('onPlanet')) {
     yield no('CTL-050', details)
     if (matches(p, { atPlanet: filter.onPlanet }, target, player)) yield no('CTL-051', details)
   }

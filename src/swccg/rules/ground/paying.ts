@@ -6,7 +6,7 @@ import type { Part, Reason } from '../../../kernel/index.ts'
 export interface Price {
   force: number
   readonly rules: readonly string[]
-  readonly parts?: readonly Part[] | undefined
+  readonly parts?: readonly Part[]
 }
 
 /** A refusal for want of Force, with what makes the price up. (KRN-132) */

@@ -95,7 +95,7 @@ export const prisonerTransfer: MoveKind = {
     const escort = escortOf(p, card)
     const site = locationOf(p, card)
     if (site === null) return
-    const move = (transfer: Move['transfer'], to: Move['to'], by?: CardId): Move =>
+    const move = (transfer: NonNullable<Move['transfer']>, to: Move['to'], by?: CardId): Move =>
       by === undefined
         ? { using: 'prisoner transfer', cards: [card], to, transfer }
         : { using: 'prisoner transfer', cards: [card], to, transfer, by }

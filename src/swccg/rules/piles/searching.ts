@@ -43,13 +43,13 @@ const { refuse } = within(rules)
 /** What is looked for, where, and what becomes of it. */
 interface Search {
   where: OwnedPile
-  which?: Filter
-  destiny?: number
+  which: Filter | undefined
+  destiny?: number | undefined
   /** The most that are taken; 'all' leaves no choice. */
   most: number | 'all'
   upTo: boolean
   to: PileName
-  shuffle?: Shuffling
+  shuffle?: Shuffling | undefined
   retrieving: boolean
 }
 

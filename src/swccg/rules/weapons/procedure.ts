@@ -95,7 +95,7 @@ export const fireProcedure: ProcedureOf<'fire'> = {
         )
       }
       case steps.contest:
-        change.next(steps.result, { own: frame.drawn })
+        change.next(steps.result, { own: frame.drawn ?? null })
         return change.push(destinyDraws(opponentOf(player), 'other', 1, { aims: noAims }))
       case steps.result:
         change.next(steps.completed)

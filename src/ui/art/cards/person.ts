@@ -16,7 +16,7 @@ function cast(built: Build, { role }: Pose): Build {
     head: (role.head as HeadName) ?? built.head,
     body: (role.body as BodyName) ?? built.body,
     hair: (role.hair as HairName) ?? built.hair,
-    bearded: role.bearded ?? (role.hair ? false : built.bearded),
+    bearded: role.bearded ?? (!role.hair && (built.bearded ?? false)),
   }
 }
 
