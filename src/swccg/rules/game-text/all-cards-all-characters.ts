@@ -76,8 +76,8 @@ export const isAll = (of: Whom | undefined): of is All => typeof of === 'object'
 const isProtected = (aim: Aim, one: CardId): boolean => protectedFrom(aim, one).next().done !== true
 
 /** Which of them, all of whom the text is about, it passes over. (KRN-210) */
-export const spared = (aim: Aim, of: Whom | undefined): CardId[] =>
-  isAll(of) ? swept(aim, of).filter((one) => isProtected(aim, one)) : []
+export const spared = (aim: Aim & Pick<ResultsFrame, 'to' | 'destiny'>, of: Whom | undefined): CardId[] =>
+  isAll(of) ? swept(aim, of, aim).filter((one) => isProtected(aim, one)) : []
 
 /** Of which cards a player chooses one: those present at the place that is targeted, or anywhere. */
 export const choosable = (
