@@ -5,7 +5,7 @@
  */
 
 const headings = /src\/swccg\/rules\/.*(?<!\/words)[.](en|fr)[.]ts(\?rules)?$/
-const section = /^ {2}rules: \{\n[\s\S]*?^ {2}\},\n/m
+const section = /^ {2}rules: \{(?: .*|\n[\s\S]*?^ {2})\},\n/m
 
 /** @returns {import('vite').Plugin} */
 export const ruleTextsApart = () => ({
