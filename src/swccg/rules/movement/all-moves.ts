@@ -12,7 +12,7 @@ import { landing, takingOff } from './landing.ts'
 import { landspeed } from './landspeed.ts'
 import { locationText } from './location-text.ts'
 import { mobileSystem, orbit } from './mobile-systems.ts'
-import type { MoveKind } from './move.ts'
+import type { Attempt, MoveKind } from './move.ts'
 import { prisonerTransfer } from './prisoner-transfers.ts'
 import { relocation } from './relocation-kind.ts'
 import { attackRun, attackRunOther, bombingRun } from './runs.ts'
@@ -47,12 +47,11 @@ export const kinds: readonly MoveKind[] = [
 ]
 
 /** The kind that a move is of. A name that several share is told apart by what the move is. */
-export function kindOf(p: Position, player: Player, move: Move): MoveKind {
-  const named = kinds.filter((kind) => kind.using === move.using)
-  const [card] = move.cards
-  const fitting = named.find((kind) => card !== undefined && kind.concerns(p, player, card, move.to))
-  const kind = fitting ?? named[0]
-  if (!kind) throw new Error(`no kind of move is called '${move.using}'`)
+export function kindOf(attempt: Attempt): MoveKind {
+  const { using } = attempt.move
+  const named = kinds.filter((kind) => kind.using === using)
+  const kind = named.find((one) => one.concerns(attempt)) ?? named[0]
+  if (!kind) throw new Error(`no kind of move is called '${using}'`)
   return kind
 }
 

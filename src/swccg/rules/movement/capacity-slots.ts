@@ -1,7 +1,7 @@
 /** Unlimited - Moving Between Capacity Slots. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { fits, isBridge, openSlots, slotKindsOf, slotTrouble } from '../../model/capacity.ts'
+import { fits, isBridge, openSlots, slotGroups, slotKindsOf, slotTrouble } from '../../model/capacity.ts'
 import { isVehicle } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsAboard, seatOf, slotHeld } from '../../model/table.ts'
@@ -25,19 +25,13 @@ export const rules = underHeading('Unlimited - Moving Between Capacity Slots', {
 
 const { holdsIn } = within(rules)
 
-const isCreatureVehicle = (p: Position, ship: CardId) =>
-  isVehicle(p, ship) && facts(p, ship).subtype === 'creature'
-const isTransport = (p: Position, ship: CardId) =>
-  isVehicle(p, ship) && facts(p, ship).subtype === 'transport'
-
 /** The rule that lets these two kinds of slot be changed on this card. */
 function ruleFor(p: Position, ship: CardId, from: SlotKind, to: SlotKind) {
   if (!isBridge(from) || !isBridge(to)) return 'MOV-118'
-  if (isCreatureVehicle(p, ship)) return 'MOV-208'
-  if (isTransport(p, ship)) return 'MOV-117'
-  const shared = (facts(p, ship).capacity ?? []).some(
-    ({ kinds }) => kinds.includes(from) && kinds.includes(to),
-  )
+  const { subtype } = facts(p, ship)
+  if (isVehicle(p, ship) && subtype === 'creature') return 'MOV-208'
+  if (isVehicle(p, ship) && subtype === 'transport') return 'MOV-117'
+  const shared = slotGroups(p, ship).some(({ kinds }) => kinds.includes(from) && kinds.includes(to))
   return shared && holdsIn(p, 'MOV-119') ? 'MOV-119' : 'MOV-116'
 }
 
@@ -50,7 +44,6 @@ export function ousted(p: Position, card: CardId, ship: CardId, slot: SlotKind):
 export const shift: MoveKind = {
   using: 'shift',
   class: atAGlance.slots.class,
-  costRule: 'MOV-120',
   phases: ['deploy', 'move'],
   timeRule: 'MOV-116',
   everBy: (p, card) => slotHeld(p, card) !== null,
@@ -63,17 +56,14 @@ export const shift: MoveKind = {
     return rule === 'MOV-119' ? 'MOV-116' : rule
   },
 
-  concerns: (p, _player, card, to) => toCard(to) !== null && seatOf(p, card)?.ship === toCard(to),
+  concerns: ({ p, card, move: { to } }) => toCard(to) !== null && seatOf(p, card)?.ship === toCard(to),
 
   *attempts(p, _player, card): Generator<Move> {
     const seat = seatOf(p, card)
     if (!seat) return
     const { ship } = seat
-    const kinds = new Set([
-      ...openSlots(p, ship, card),
-      ...slotKindsOf(p, ship).filter((kind) => kind === 'driver'),
-    ])
-    for (const slot of kinds) {
+    const driving = slotKindsOf(p, ship).filter((kind) => kind === 'driver')
+    for (const slot of new Set([...openSlots(p, ship, card), ...driving])) {
       if (slot !== seat.slot) yield { using: 'shift', cards: [card], to: { aboard: ship, slot } }
     }
   },
@@ -94,20 +84,14 @@ export const shift: MoveKind = {
     if (slot === 'pilot') applies('TRM-312')
     if (slot === 'driver') applies('TRM-120')
     const other = ousted(p, card, ship, slot)
-    const trouble = slotTrouble(p, ship, card, slot, other === null ? [] : [other])
+    const moved = other === null ? [] : [other]
+    const trouble = slotTrouble(p, ship, card, slot, moved)
     if (trouble !== null) return yield* noSlot(p, rule, card, ship, slot, trouble)
-    const seats =
-      other === null
-        ? [{ card, slot }]
-        : [
-            { card, slot },
-            { card: other, slot: 'passenger' as const },
-          ]
+    const seats = [{ card, slot }, ...moved.map((one) => ({ card: one, slot: 'passenger' as const }))]
     if (!fits(p, ship, seats)) yield no(rule, details, 'slot taken')
   },
 
   price: () => ({ force: 'free', rules: ['MOV-120'] }),
 
-  carryOut: 'shift',
   needsCrew: () => false,
 }

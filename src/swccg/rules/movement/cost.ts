@@ -10,7 +10,7 @@ import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Price } from '../ground/paying.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { type Attempt, type BasePrice, type MoveKind, toCard, toLocation } from './move.ts'
+import { type Attempt, type BasePrice, type MoveKind, placeOfGoal } from './move.ts'
 
 export const rules = [
   ...underHeading('Movement - Costs +X To Move/Moves For Free', {
@@ -26,11 +26,6 @@ export const rules = [
   }),
 ]
 
-export interface MovePrice extends Price {
-  /** Free cannot be modified. */
-  free: boolean
-}
-
 type MoveCost = TextInForce<AbilityOf<'move cost'>>
 
 /** What a kind of move costs before texts change that. */
@@ -45,16 +40,14 @@ const baseOfKind = (price: BasePrice): Base => {
 }
 
 /** A price that no text changes: an object with a getter of its own takes twenty times as long to make. */
-class UsualPrice implements MovePrice {
+class UsualPrice implements Price {
   readonly force: number
-  readonly free: boolean
   readonly rules: readonly string[]
   private readonly price: BasePrice
 
   constructor(price: BasePrice) {
     const { force, rules } = price
     this.force = force === 'free' ? 0 : force
-    this.free = force === 'free'
     this.rules = rules
     this.price = price
   }
@@ -65,7 +58,7 @@ class UsualPrice implements MovePrice {
 }
 
 /** The Force that a move costs its player, all changes included; a group pays the highest price of its cards. */
-export function priceOf(kind: MoveKind, attempt: Attempt): MovePrice {
+export function priceOf(kind: MoveKind, attempt: Attempt): Price {
   const price = kind.price(attempt)
   const { rules, force } = price
   const changes = textsInForce(attempt.p, 'move cost')
@@ -76,7 +69,6 @@ export function priceOf(kind: MoveKind, attempt: Attempt): MovePrice {
   const highest = prices.reduce((most, one) => (one.total > most.total ? one : most))
   return {
     force: highest.total,
-    free: highest.free,
     get rules() {
       const untouched = changes.some((change) =>
         move.cards.some((card) => !concerns(kind, attempt, card, change)),
@@ -104,7 +96,7 @@ function priceFor(
   card: CardId,
   base: Base,
   changes: readonly MoveCost[],
-): Amount & { free: boolean; cites: string[] } {
+): Amount & { cites: string[] } {
   const mine = changes.filter((change) => concerns(kind, attempt, card, change))
   const found = amountOf(
     attempt.p,
@@ -118,8 +110,10 @@ function priceFor(
     get parts() {
       return found.parts.filter(({ does, n }) => does !== 'add' || n !== 0)
     },
-    free: mine.some(({ text }) => text.free),
-    cites: mine.some((one) => addedBy(one) && amount(attempt.p, one) !== 0) ? ['MOV-160', 'KRN-150'] : [],
+    // A cover charge that grows with the company.
+    cites: mine.some((one) => one.text.addForEach && amount(attempt.p, one) !== 0)
+      ? ['MOV-160', 'KRN-150']
+      : [],
   }
 }
 
@@ -129,15 +123,8 @@ function placeless(attempt: Attempt, changes: readonly MoveCost[]): string[] {
   return from === to && changes.some(({ text }) => text.from || text.to) ? ['MOV-156'] : []
 }
 
-/** The locations that a move starts from and leads to. */
-function endsOf({ p, move, card }: Attempt): { from: CardId | null; to: CardId | null } {
-  const target = toCard(move.to)
-  const to = toLocation(move.to) ?? (target === null ? null : locationOf(p, target))
-  return { from: locationOf(p, card), to }
-}
-
-/** A cover charge that grows with the company. */
-const addedBy = ({ text }: MoveCost) => text.addForEach !== undefined
+/** The locations that a move starts from and leads to, aboard a card or not. */
+const endsOf = ({ p, move, card }: Attempt) => ({ from: locationOf(p, card), to: placeOfGoal(p, move.to) })
 
 function concerns(kind: MoveKind, attempt: Attempt, card: CardId, { text, source, you }: MoveCost): boolean {
   const { p } = attempt
@@ -148,15 +135,12 @@ function concerns(kind: MoveKind, attempt: Attempt, card: CardId, { text, source
   if ((text.from || text.to) && from === to) return false
   const here = locationOf(p, source)
   if (text.from && (from === null || !matchesLocation(p, text.from, from, here, you))) return false
-  if (text.to && (to === null || !matchesLocation(p, text.to, to, here, you, from))) return false
-  return true
+  return !text.to || (to !== null && matchesLocation(p, text.to, to, here, you, from))
 }
 
 function amount(p: Position, { text, source, you }: MoveCost): number {
   const { addForEach } = text
   if (!addForEach) return text.add ?? 0
-  const count = p.cards.filter(
-    ({ id }) => isPresentWith(p, id, source) && matches(p, addForEach, id, you),
-  ).length
-  return count * (text.add ?? 1)
+  const company = p.cards.filter(({ id }) => isPresentWith(p, id, source) && matches(p, addForEach, id, you))
+  return company.length * (text.add ?? 1)
 }

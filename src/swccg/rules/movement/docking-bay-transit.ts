@@ -15,7 +15,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type BasePrice, type MoveKind, toLocation } from './move.ts'
+import type { Attempt, BasePrice, MoveKind } from './move.ts'
 import { stillAboard } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Docking Bay Transit', {
@@ -29,6 +29,9 @@ export const rules = underHeading('Regular - Docking Bay Transit', {
 })
 
 const { holdsIn, refuse } = within(rules)
+
+const isBaySite = (p: Position, location: CardId | null): location is CardId =>
+  location !== null && isSite(p, location) && isDockingBay(p, location)
 
 const isWeaponOnSite = (p: Position, card: CardId) =>
   facts(p, card).type === 'weapon' && standsAt(p, card) !== null
@@ -86,43 +89,26 @@ function crewOf(
 export const dockingBayTransit: MoveKind = {
   using: 'docking bay transit',
   class: atAGlance.transit.class,
-  costRule: 'MOV-024',
-  phases: ['move'],
-  timeRule: 'MOV-012',
   everBy: travels,
   everWhere: isDockingBay,
 
-  concerns(p, _player, card, to) {
-    const target = toLocation(to)
-    const from = standsAt(p, card)
-    return (
-      target !== null &&
-      from !== null &&
-      isSite(p, target) &&
-      isDockingBay(p, target) &&
-      isDockingBay(p, from)
-    )
-  },
+  concerns: ({ p, from, to }) => isBaySite(p, to) && from !== null && isDockingBay(p, from),
 
   *attempts(p, player, card): Generator<Move> {
     const from = standsAt(p, card)
-    if (from === null || !isSite(p, from) || !isDockingBay(p, from) || !travels(p, card)) return
+    if (!isBaySite(p, from) || !travels(p, card)) return
     const others = cardsAt(p, from).filter(
       (other) => other !== card && p.cards[other]!.owner === player && couldTravel(p, other, from),
     )
     for (const bay of p.layout) {
-      if (bay === from || !isSite(p, bay) || !isDockingBay(p, bay)) continue
-      if (!isWeaponOnSite(p, card))
-        yield { using: 'docking bay transit', cards: [card], to: { location: bay } }
-      if (others.length > 0) {
-        yield { using: 'docking bay transit', cards: [card, ...others], to: { location: bay } }
-      }
+      if (bay === from || !isBaySite(p, bay)) continue
+      const to = { location: bay }
+      if (!isWeaponOnSite(p, card)) yield { using: 'docking bay transit', cards: [card], to }
+      if (others.length > 0) yield { using: 'docking bay transit', cards: [card, ...others], to }
     }
   },
 
-  *judge({ p, move, card: leader }: Attempt): Generator<Reason> {
-    const to = toLocation(move.to)
-    const from = standsAt(p, leader)
+  *judge({ p, move, card: leader, from, to }: Attempt): Generator<Reason> {
     for (const card of move.cards) {
       const details = { card, to }
       if (!travels(p, card)) {
@@ -143,16 +129,14 @@ export const dockingBayTransit: MoveKind = {
     }
     if (to === null) yield no('MOV-020', { card: leader }, 'nowhere')
     if (from === null || to === null) return
-    if (!isSite(p, from) || !isDockingBay(p, from)) return yield no('MOV-020', { card: leader, from }, 'from')
-    if (!isSite(p, to) || !isDockingBay(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')
+    if (!isBaySite(p, from)) return yield no('MOV-020', { card: leader, from }, 'from')
+    if (!isBaySite(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')
     if (from === to) return yield no('MOV-020', { card: leader, to }, 'already')
     applies('MOV-020', 'MOV-021')
     for (const card of move.cards) yield* cannotBeAt(p, card, to)
   },
 
-  price({ p, player, move, card }) {
-    const from = standsAt(p, card)
-    const to = toLocation(move.to)
+  price({ p, player, move, card, from, to }) {
     if (from === null || to === null) return { force: 0, rules: [] }
     const price = bayPrice(p, player, from, to)
     // What a crew pays to move its weapon is due here too, since its text names no kind of move. (MOV-155)

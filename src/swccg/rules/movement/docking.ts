@@ -124,13 +124,11 @@ function* judgeCrossings(
 export const dock: MoveKind = {
   using: 'dock',
   class: atAGlance.dock.class,
-  costRule: 'MOV-124',
-  phases: ['move'],
   timeRule: 'MOV-121',
   everBy: (p, card) => isStarship(p, card) || slotHeld(p, card) !== null,
 
-  concerns(p, _player, card, to) {
-    const other = toCard(to)
+  concerns({ p, card, move }) {
+    const other = toCard(move.to)
     if (other === null || !isStarship(p, other)) return false
     // A ship dropped on a ship, or somebody aboard one dropped on another: the ships dock.
     const ship = isStarship(p, card) ? card : seatOf(p, card)?.ship
@@ -197,6 +195,5 @@ export const dock: MoveKind = {
 
   price: () => ({ force: atAGlance.dock.cost, rules: ['MOV-124'] }),
 
-  carryOut: 'dock',
   needsCrew: () => false,
 }

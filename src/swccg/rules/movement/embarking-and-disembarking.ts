@@ -31,7 +31,7 @@ import { changes, crdOnly, inRulings, permits, underHeading, within } from '../g
 import { notTakenOver } from '../ground/taking-over.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { cannotGoInside } from './landspeed.ts'
-import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
+import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard } from './move.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = [
@@ -68,12 +68,10 @@ const packFor = (p: Position, pack: CardId, rider: CardId) =>
 export const embark: MoveKind = {
   using: 'embark',
   class: atAGlance.embark.class,
-  costRule: 'MOV-103',
-  phases: ['move'],
   timeRule: 'MOV-200',
 
-  concerns(p, _player, card, to) {
-    const ship = toCard(to)
+  concerns({ p, card, move }) {
+    const ship = toCard(move.to)
     return ship !== null && carrierOf(p, card) !== ship
   },
 
@@ -86,11 +84,10 @@ export const embark: MoveKind = {
     }
   },
 
-  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+  *judge({ p, player, move, card, from }: Attempt): Generator<Reason> {
     const ship = toCard(move.to)
     if (ship === null) return yield no('MOV-103', { card })
     const details = { card, ship }
-    const from = standsAt(p, card)
     if (p.cards[ship]!.owner !== player) {
       yield no('MOV-106', details, 'not yours')
       return yield notTakenOver(details)
@@ -109,13 +106,8 @@ export const embark: MoveKind = {
       if (from === null || standsAt(p, ship) !== from || !isSystem(p, from) || !isStarship(p, ship)) {
         yield no('MOV-107', details, isLanded(p, card) ? 'landed' : 'apart')
       }
-      return yield* noRoom(p, [card], move.to)
-    }
-    if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) {
-      yield no('MOV-189', details)
-      return yield* noRoom(p, [card], move.to)
-    }
-    yield* reaches(p, card, ship)
+    } else if (movesLikeCharacter(p, card) || isVehicle(p, card)) yield* reaches(p, card, ship)
+    else yield no('MOV-189', details)
     yield* noRoom(p, [card], move.to)
   },
 
@@ -148,8 +140,7 @@ function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
   if (from !== null) {
     applies('MOV-106')
     const there = standsAt(p, ship)
-    if (there === from && isSite(p, from) && (isVehicle(p, ship) || isLanded(p, ship))) return
-    if (there === from && isVehicle(p, ship)) return
+    if (there === from && (isVehicle(p, ship) || isLanded(p, ship))) return
     if (isSite(p, from) && there !== null && !isSite(p, there)) yield no('MOV-110', details, 'in space')
     else if (!isVehicle(p, ship) && !isStarship(p, ship)) yield no('MOV-106', details)
     else if (there === null) yield no('MOV-110', details)
@@ -179,12 +170,10 @@ function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
 export const disembark: MoveKind = {
   using: 'disembark',
   class: atAGlance.embark.class,
-  costRule: 'MOV-103',
-  phases: ['move'],
   timeRule: 'MOV-200',
   everBy: (p, card) => carrierOf(p, card) !== null,
 
-  concerns: (p, _player, card, to) => toLocation(to) !== null && carrierOf(p, card) !== null,
+  concerns: ({ p, card, to }) => to !== null && carrierOf(p, card) !== null,
 
   *attempts(p, _player, card): Generator<Move> {
     const carrier = carrierOf(p, card)
@@ -194,8 +183,7 @@ export const disembark: MoveKind = {
     if (location !== null) yield { using: 'disembark', cards: [card], to: { location } }
   },
 
-  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
-    const to = toLocation(move.to)
+  *judge({ p, player, card, to }: Attempt): Generator<Reason> {
     const carrier = carrierOf(p, card)
     if (carrier === null) return yield no('MOV-103', { card }, 'not aboard')
     const details = { card, ship: carrier, to }
@@ -211,10 +199,7 @@ export const disembark: MoveKind = {
     if ('on' in where && textsOf(p, carrier, 'carries').length === 0) return yield no('MOV-110', details)
     const bearer = 'on' in where ? carrierOf(p, carrier) : null
     const place = standsAt(p, carrier) ?? (bearer === null ? null : standsAt(p, bearer))
-    if (place === null) {
-      yield no('MOV-110', details, 'inside')
-      return
-    }
+    if (place === null) return yield no('MOV-110', details, 'inside')
     if (to !== place)
       return yield no(
         isStarship(p, card) ? 'MOV-107' : isStarship(p, carrier) && !isSite(p, place) ? 'MOV-110' : 'MOV-106',

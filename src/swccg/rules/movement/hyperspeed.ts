@@ -20,7 +20,7 @@ import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { outOfOrbit } from './mobile-systems.ts'
-import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import type { Attempt, MoveKind } from './move.ts'
 import { stillAboard } from './room-aboard.ts'
 
 export const rules = [
@@ -41,16 +41,10 @@ const usable = (p: Position, card: CardId) => (hyperspeedOf(p, card) ?? 0) > 0 &
 export const hyperspeed: MoveKind = {
   using: 'hyperspeed',
   class: atAGlance.hyperspeed.class,
-  costRule: 'MOV-035',
-  phases: ['move'],
-  timeRule: 'MOV-012',
   everBy: isStarship,
   everWhere: isSystem,
 
-  concerns(p, _player, card, to) {
-    const target = toLocation(to)
-    return isStarship(p, card) && target !== null && isSystem(p, target)
-  },
+  concerns: ({ p, card, to }) => isStarship(p, card) && to !== null && isSystem(p, to),
 
   *attempts(p, _player, card): Generator<Move> {
     const from = standsAt(p, card)
@@ -62,9 +56,7 @@ export const hyperspeed: MoveKind = {
     }
   },
 
-  *judge({ p, move, card }: Attempt): Generator<Reason> {
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
+  *judge({ p, card, from, to }: Attempt): Generator<Reason> {
     if (!isStarship(p, card)) return yield no('MOV-034', { card }, 'no starship')
     if (to === null) return yield no('MOV-036', { card }, 'nowhere')
     if (from === to) return yield no('MOV-036', { card, to }, 'already')

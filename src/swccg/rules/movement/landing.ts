@@ -24,7 +24,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import type { Attempt, MoveKind } from './move.ts'
 
 export const rules = [
   ...underHeading('Regular - Landing And Taking Off', {
@@ -124,23 +124,18 @@ function* ends(p: Position, here: CardId): Generator<CardId> {
 
 function landingKind(using: 'landing' | 'taking off'): MoveKind {
   const down = using === 'landing'
-  const split = (from: CardId, to: CardId): [CardId, CardId] => (down ? [from, to] : [to, from])
+  const split = <Place>(from: Place, to: Place): [Place, Place] => (down ? [from, to] : [to, from])
 
   return {
     using,
     class: atAGlance.landing.class,
-    costRule: 'MOV-045',
-    phases: ['move'],
-    timeRule: 'MOV-012',
     everBy: movesLikeStarfighter,
     everWhere: isSite,
 
-    concerns(p, _player, card, to) {
-      const target = toLocation(to)
-      const from = standsAt(p, card)
-      if (target === null || from === null) return false
-      const [space, site] = split(from, target)
-      return (isStarship(p, card) || movesLikeStarfighter(p, card)) && isSpace(p, space) && isSite(p, site)
+    concerns({ p, card, from, to }) {
+      const [space, site] = split(from, to)
+      if (space === null || site === null || !isSpace(p, space) || !isSite(p, site)) return false
+      return isStarship(p, card) || movesLikeStarfighter(p, card)
     },
 
     *attempts(p, _player, card): Generator<Move> {
@@ -149,9 +144,7 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
       for (const location of ends(p, from)) yield { using, cards: [card], to: { location } }
     },
 
-    *judge({ p, move, card }: Attempt): Generator<Reason> {
-      const to = toLocation(move.to)
-      const from = standsAt(p, card)
+    *judge({ p, card, from, to }: Attempt): Generator<Reason> {
       if (!movesLikeStarfighter(p, card)) yield no('MOV-041', { card, to })
       if (to === null || from === null) return yield no('MOV-042', { card, to, from }, 'aboard')
       const [space, site] = split(from, to)
@@ -165,12 +158,10 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
         yield no('MOV-047', { card, to })
     },
 
-    price({ p, move, card }) {
-      const to = toLocation(move.to)
-      const from = standsAt(p, card)
-      if (to === null || from === null) return { force: atAGlance.landing.cost, rules: ['MOV-045'] }
+    price({ p, from, to }) {
       const [space, site] = split(from, to)
-      if (!isDockingBay(p, site)) return { force: atAGlance.landing.cost, rules: ['MOV-045'] }
+      if (space === null || site === null || !isDockingBay(p, site))
+        return { force: atAGlance.landing.cost, rules: ['MOV-045'] }
       return { force: 'free', rules: isCloud(p, space) ? ['MOV-046', 'MOV-301'] : ['MOV-046'] }
     },
   }

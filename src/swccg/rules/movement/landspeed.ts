@@ -18,7 +18,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import type { Attempt, MoveKind } from './move.ts'
 import { beyondRange } from './moving-through-locations.ts'
 import { ontoCard, stillAboard } from './room-aboard.ts'
 
@@ -42,49 +42,39 @@ export const rules = [
 ]
 
 /** Characters, creatures, vehicles, and what moves like a character walk. */
-const walks = (p: Position, card: CardId) =>
+export const walks = (p: Position, card: CardId) =>
   movesLikeCharacter(p, card) || isCreature(p, card) || isVehicle(p, card)
 
 /** The sites from one site to another along the row, the start left out; null where no row of sites joins them. */
 function pathBetween(p: Position, from: CardId, to: CardId): CardId[] | null {
   if (!isSite(p, from) || !isSite(p, to)) return null
-  const reached = new Map<CardId, CardId | null>([[from, null]])
-  const next = [from]
-  for (let site = next.shift(); site !== undefined; site = next.shift()) {
-    if (site === to) break
-    for (const neighbour of adjacentSites(p, site)) {
-      if (reached.has(neighbour)) continue
-      reached.set(neighbour, site)
-      next.push(neighbour)
-    }
-  }
+  // By site, the one before it. What is added to the map on the way is gone through as well.
+  const reached = new Map([[from, from]])
+  for (const site of reached.keys())
+    for (const neighbour of adjacentSites(p, site)) if (!reached.has(neighbour)) reached.set(neighbour, site)
   if (!reached.has(to) || from === to) return null
   const path: CardId[] = []
-  for (let site: CardId | null = to; site !== null && site !== from; site = reached.get(site) ?? null) {
-    path.unshift(site)
-  }
+  for (let site = to; site !== from; site = reached.get(site)!) path.unshift(site)
   return path
 }
 
 /** Landspeed that locations demand of this card on top of one for each site. (MOV-055) */
 function extraLandspeed(p: Position, card: CardId, from: CardId, path: readonly CardId[]): number {
   let extra = 0
+  const final = path.at(-1)
   for (const { text, source, you } of textsInForce(p, 'extra landspeed')) {
     if (!matches(p, text.who, card, you)) continue
     const site = locationOf(p, source)
-    const final = path.at(-1)
-    if (text.way.includes('from') && site === from) extra += text.add
-    if (text.way.includes('to') && site === final) extra += text.add
-    if (text.way.includes('through') && site !== null && site !== final && path.includes(site))
-      extra += text.add
+    const { way, add } = text
+    if (way.includes('from') && site === from) extra += add
+    if (way.includes('to') && site === final) extra += add
+    if (way.includes('through') && site !== null && site !== final && path.includes(site)) extra += add
   }
   return extra
 }
 
 /** The path that an attempt takes: the one it names, or the only one there is. */
-function pathOf({ p, move, card }: Attempt): CardId[] | null {
-  const from = standsAt(p, card)
-  const to = toLocation(move.to)
+function pathOf({ p, move, from, to }: Attempt): CardId[] | null {
   if (from === null || to === null) return null
   return move.via ? [...move.via, to] : pathBetween(p, from, to)
 }
@@ -112,16 +102,10 @@ export function* cannotGoInside(p: Position, card: CardId, path: readonly CardId
 export const landspeed: MoveKind = {
   using: 'landspeed',
   class: atAGlance.landspeed.class,
-  costRule: 'MOV-051',
-  phases: ['move'],
-  timeRule: 'MOV-012',
   everBy: walks,
   everWhere: isSite,
 
-  concerns(p, _player, card, to) {
-    const target = toLocation(to)
-    return target !== null && walks(p, card) && (isSite(p, target) || standsAt(p, card) !== null)
-  },
+  concerns: ({ p, card, from, to }) => to !== null && walks(p, card) && (isSite(p, to) || from !== null),
 
   *attempts(p, _player, card): Generator<Move> {
     const from = standsAt(p, card)
@@ -137,9 +121,7 @@ export const landspeed: MoveKind = {
   },
 
   *judge(attempt): Generator<Reason> {
-    const { p, move, card } = attempt
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
+    const { p, move, card, from, to } = attempt
     // Of a landspeed of 1 nothing can be left.
     const far = (landspeedOf(p, card) ?? 0) > 1
     if (far && p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
@@ -172,11 +154,11 @@ export const landspeed: MoveKind = {
     const extra = extraLandspeed(p, card, from, path)
     if (extra > 0) applies('MOV-055')
     const need = path.length + extra
-    if (need > range) {
-      if (extra > 0) yield no('MOV-055', { card, extra, need, speed: range })
-      else yield no('MOV-054', { card, to, need, speed: range })
+    if (extra === 0 && need > range) yield no('MOV-054', { card, to, need, speed: range })
+    if (extra > 0) {
+      if (need > range) yield no('MOV-055', { card, extra, need, speed: range })
+      yield* beyondRange(card, need, range)
     }
-    if (extra > 0) yield* beyondRange(card, need, range)
     if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
     if (isVehicle(p, card))
       applies('MOV-052', ...(isShieldedFrom(p, p.cards[card]!.owner, to) ? ['DEP-034'] : []))

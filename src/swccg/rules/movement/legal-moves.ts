@@ -20,7 +20,7 @@ import { holding, nothingAgainst } from '../ground/reasons.ts'
 import { intendedMove, kindOf, kinds } from './all-moves.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
-import type { Attempt, MoveKind } from './move.ts'
+import { type Attempt, attemptOf, type MoveKind, phasesOf } from './move.ts'
 import { legalMove, reasonsAgainst } from './moving.ts'
 import { senseless } from './not-a-move.ts'
 import { moverNow } from './undercover-spies.ts'
@@ -48,33 +48,24 @@ export interface Refusal {
   verdict: Illegal<Intent>
 }
 
-const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
-  p,
-  player,
-  move,
-  card: move.cards[0]!,
-})
-
 /** May this player make this move now? With every reason if not. */
 export function judgeMove(p: Position, player: Player, move: Move, moment: Moment): Verdict<Intent> {
   const nonsense = [...senseless(p, move)]
   if (nonsense.length > 0) return { legal: false, reasons: nonsense }
-  const kind = kindOf(p, player, move)
   const attempt = attemptOf(p, player, move)
-  return verdict(attempt, kind, moment)
+  return verdict(attempt, kindOf(attempt), moment)
 }
 
 function verdict(attempt: Attempt, kind: MoveKind, moment: Moment): Verdict<Intent> {
   const { p, player, move } = attempt
   const away = awayFrameOf(moment)
-  if (away) {
-    const reasons = distinct(reasonsAgainstAway(p, away, player, move, moment))
-    if (reasons.length > 0) return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
-    return legalMove(attemptAway(p, player, move), asWayAway(p, kind, away))
-  }
-  const reasons = distinct(holding(p, reasonsAgainst(attempt, kind, moment)))
-  if (reasons.length === 0) return legalMove(attempt, kind)
-  return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
+  const reasons = distinct(
+    away
+      ? reasonsAgainstAway(p, away, player, move, moment)
+      : holding(p, reasonsAgainst(attempt, kind, moment)),
+  )
+  if (reasons.length > 0) return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
+  return away ? legalMove(attemptAway(p, player, move), asWayAway(p, kind, away)) : legalMove(attempt, kind)
 }
 
 /** The same rule for the same card is told once. */
@@ -103,7 +94,7 @@ function remedy(
   if (reasons.length === 1 && first?.rule === 'MOV-011')
     return { instead: { say: 'next turn', with: { card } } }
   if (reasons.length === 1 && first?.say === 'phase')
-    return { instead: { say: 'in phase', with: { phase: kind.phases[0] ?? 'move' } } }
+    return { instead: { say: 'in phase', with: { phase: phasesOf(kind)[0] ?? 'move' } } }
   // Aboard something: leaving it is a move of its own, and free.
   if (reasons.some(({ rule }) => rule === 'MOV-111' || rule === 'MOV-112' || rule === 'MOV-090')) {
     const leave = offersOf(p, player, card, moment).find(({ using }) => using === 'disembark')
@@ -150,29 +141,27 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
     if (kind.everBy?.(p, card) === false) continue
     for (const move of kind.attempts(p, player, card)) {
       const attempt = attemptOf(p, player, move)
-      if (!nothingAgainst(p, reasonsAgainst(attempt, kind, moment))) continue
-      const { force } = priceOf(kind, attempt)
-      offers.push({
-        intent: { kind: 'move', ...move },
-        using: kind.using,
-        class: kind.class,
-        cost: force,
-        to: move.to,
-      })
+      if (nothingAgainst(p, reasonsAgainst(attempt, kind, moment))) offers.push(offerOf(attempt, kind))
     }
   }
   return offers
 }
 
+/** A legal move by its kind, with what it costs. */
+const offerOf = (attempt: Attempt, kind: MoveKind): Offer => ({
+  intent: { kind: 'move', ...attempt.move },
+  using: kind.using,
+  class: kind.class,
+  cost: priceOf(kind, attempt).force,
+  to: attempt.move.to,
+})
+
 /** The legal ways for a card that has been told to move away. */
-function offersAway(p: Position, frame: AwayFrame, card: CardId): Offer[] {
-  return [...movesAway(p, frame, card)].map((move) => {
-    const kind = asWayAway(p, kindOf(p, frame.player, move), frame)
-    const { force } = priceOf(kind, attemptAway(p, frame.player, move))
-    const intent: Intent = { kind: 'move', ...move }
-    return { intent, using: move.using, class: kind.class, cost: force, to: move.to }
+const offersAway = (p: Position, frame: AwayFrame, card: CardId): Offer[] =>
+  [...movesAway(p, frame, card)].map((move) => {
+    const kind = kindOf(attemptOf(p, frame.player, move))
+    return offerOf(attemptAway(p, frame.player, move), asWayAway(p, kind, frame))
   })
-}
 
 /** The kinds that a player could use in this position at all, by the phase and by what they say for themselves. */
 const kindsNow = remember((_p: Position): Partial<Record<Player, MoveKind[]>> => ({}))
@@ -184,7 +173,7 @@ function kindsFor(p: Position, player: Player): readonly MoveKind[] {
 }
 
 const isOpen = (p: Position, player: Player, kind: MoveKind): boolean =>
-  kind.everNow?.(p, player) ?? kind.phases.includes(p.turn.phase)
+  kind.everNow?.(p, player) ?? phasesOf(kind).includes(p.turn.phase)
 
 /** The kinds for which there are the locations that they ask for. */
 const kindsHere = rememberAbout(['layout', 'cards.key:table'], (p: Position) =>
@@ -255,7 +244,8 @@ export function consider(
     return { offers: [], refused: [{ using: 'landspeed', verdict: illegal(...nonsense) }] }
   const offers = offersFor(game, player, card).filter((offer) => sameGoal(offer.to, to))
   const refused: Refusal[] = []
-  const meant = kinds.filter((kind) => kind.concerns(p, player, card, to))
+  const plain = attemptOf(p, player, { using: 'landspeed', cards: [card], to })
+  const meant = kinds.filter((kind) => kind.concerns(plain))
   for (const kind of meant.length > 0 ? meant : kinds.slice(0, 1)) {
     if (offers.some(({ using }) => using === kind.using)) continue
     const found = verdict(attemptOf(p, player, intendedMove(kind, p, player, card, to)), kind, moment)

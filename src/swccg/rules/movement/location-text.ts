@@ -3,7 +3,6 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { openSlots } from '../../model/capacity.ts'
-import { isCreature, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
@@ -17,7 +16,8 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
+import { walks } from './landspeed.ts'
+import { type Attempt, type MoveKind, onBridgeOf, toCard } from './move.ts'
 import { noRoom, stillAboardForText } from './room-aboard.ts'
 
 export const rules = underHeading('Regular - Using The Movement Text On A Location Card', {
@@ -52,47 +52,36 @@ function isEnd(
 }
 
 /** Does a text lead from one place (where the card stands) to another, either way round if it says so? */
-function leads(
-  p: Position,
-  text: MoveText,
-  { card, move }: Attempt,
-  from: CardId | null = standsAt(p, card),
-): boolean {
+function leads(text: MoveText, { p, card, move, from, to }: Attempt): boolean {
   const aboard = onBridgeOf(p, card)
-  const to = toLocation(move.to)
   const ship = toCard(move.to)
   if (isEnd(p, text, 'from', from, aboard) && isEnd(p, text, 'to', to, ship)) return true
   return text.text.bothWays === true && isEnd(p, text, 'to', from, aboard) && isEnd(p, text, 'from', to, ship)
 }
 
-const moves = (p: Position, card: CardId) =>
-  movesLikeCharacter(p, card) || isVehicle(p, card) || isCreature(p, card)
-
 /** The text that an attempt uses: the one it names, or the first that leads there. */
 function textOf(attempt: Attempt): MoveText | undefined {
   const { p, player, move } = attempt
   return textsFor(p, player).find(
-    (text) => (move.by === undefined || move.by === text.source) && leads(p, text, attempt),
+    (text) => (move.by === undefined || move.by === text.source) && leads(text, attempt),
   )
 }
 
 export const locationText: MoveKind = {
   using: 'location text',
   class: atAGlance.locationText.class,
-  costRule: 'MOV-097',
   phases: ['activate', 'control', 'deploy', 'battle', 'move', 'draw'],
   timeRule: 'MOV-097',
-  everBy: moves,
+  everBy: walks,
 
   everNow: (p, player) => textsFor(p, player).some(({ text }) => text.phase === p.turn.phase),
 
-  concerns(p, player, card, to) {
-    const attempt: Attempt = { p, player, card, move: { using: 'location text', cards: [card], to } }
-    return isLocation(p, card) ? false : textsFor(p, player).some((text) => leads(p, text, attempt))
-  },
+  concerns: (attempt) =>
+    !isLocation(attempt.p, attempt.card) &&
+    textsFor(attempt.p, attempt.player).some((text) => leads(text, attempt)),
 
   *attempts(p, player, card): Generator<Move> {
-    if (!moves(p, card)) return
+    if (!walks(p, card)) return
     const from = standsAt(p, card)
     const aboard = onBridgeOf(p, card)
     for (const text of textsFor(p, player)) {
@@ -116,19 +105,17 @@ export const locationText: MoveKind = {
   },
 
   *judge(attempt): Generator<Reason> {
-    const { p, move, card } = attempt
+    const { p, player, move, card, from, to } = attempt
     applies('MOV-013', 'MOV-096', 'MOV-097', 'MOV-098')
     if (move.cards.length > 1) yield no('MOV-098', { card })
-    const to = toLocation(move.to)
     const found = textOf(attempt)
-    const from = standsAt(p, card)
     if (!found) {
       // Aboard something that stands where a text begins: boarding and leaving are moves of their own.
       const ship = carrierOf(p, card)
       if (ship !== null && from === null) {
         yield* stillAboardForText(p, card, to)
-        const around = locationOf(p, card)
-        if (textsFor(p, attempt.player).some((text) => leads(p, text, attempt, around))) return
+        const outside = { ...attempt, from: locationOf(p, card) }
+        if (textsFor(p, player).some((text) => leads(text, outside))) return
       }
       return yield no('MOV-096', { card, to })
     }
@@ -138,7 +125,7 @@ export const locationText: MoveKind = {
       const lack = notMeant(p, text.who, card, you)
       yield lack ? no('MOV-097', about(p, card, source), lack) : no('MOV-097', { card, by: source }, 'who')
     }
-    if (!moves(p, card)) yield no('MOV-096', { card, to }, 'who')
+    if (!walks(p, card)) yield no('MOV-096', { card, to }, 'who')
     if (to !== null) yield* cannotBeAt(p, card, to)
     else yield* noRoom(p, [card], move.to)
   },

@@ -5,14 +5,14 @@ import { isStarship } from '../../model/crew.ts'
 import { isLocation, isMobileSystem, isPlanetSystem, isSystem, parsecOf } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { standsAt } from '../../model/table.ts'
-import type { CardId, Destination, Player, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import type { Attempt, MoveKind } from './move.ts'
 
 export const rules = underHeading('Regular - Mobile Systems', {
   'MOV-040': permits,
@@ -43,7 +43,7 @@ function noOrbitAround(p: Position, location: CardId): 'no system' | 'mobile' | 
 const systemsAt = (p: Position, parsec: number): CardId[] =>
   p.layout.filter((location) => noOrbitAround(p, location) === null && parsecOf(p, location) === parsec)
 
-const aims = (to: Destination) => ('parsec' in to ? to : null)
+const isMobile = (p: Position, card: CardId) => isLocation(p, card) && isMobileSystem(p, card)
 
 /** A location moves in one way only. (MOV-059) */
 export function* hyperspeedOnly(p: Position, card: CardId): Generator<Reason> {
@@ -53,16 +53,13 @@ export function* hyperspeedOnly(p: Position, card: CardId): Generator<Reason> {
 export const mobileSystem: MoveKind = {
   using: 'mobile system',
   class: 'regular',
-  costRule: 'MOV-061',
-  phases: ['move'],
-  timeRule: 'MOV-012',
-  everBy: (p, card) => isLocation(p, card) && isMobileSystem(p, card),
+  everBy: isMobile,
   everWhere: isMobileSystem,
 
-  concerns: (p, _player, card) => isLocation(p, card) && isMobileSystem(p, card),
+  concerns: ({ p, card }) => isMobile(p, card),
 
   *attempts(p, _player, card): Generator<Move> {
-    if (!isLocation(p, card) || !isMobileSystem(p, card)) return
+    if (!isMobile(p, card)) return
     const now = parsecOf(p, card) ?? 0
     const speed = hyperspeedOf(p, card) ?? 0
     for (let parsec = Math.max(0, now - speed); parsec <= now + speed; parsec++) {
@@ -73,10 +70,9 @@ export const mobileSystem: MoveKind = {
   },
 
   *judge({ p, move, card }: Attempt): Generator<Reason> {
-    if (!isLocation(p, card) || !isMobileSystem(p, card))
-      return yield no('MOV-059', { card }, 'no mobile system')
-    const to = aims(move.to)
-    if (!to) return yield no('MOV-064', { card }, 'unnamed')
+    if (!isMobile(p, card)) return yield no('MOV-059', { card }, 'no mobile system')
+    const { to } = move
+    if (!('parsec' in to)) return yield no('MOV-064', { card }, 'unnamed')
     applies('MOV-040', 'MOV-059', 'MOV-060', 'MOV-061', 'MOV-062', 'MOV-064', 'MOV-066', 'MOV-067')
     if (to.orbits === null) applies('MOV-063')
     const { orbits } = p.cards[card]!
@@ -99,8 +95,6 @@ export const mobileSystem: MoveKind = {
   },
 
   price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-061'] }),
-
-  carryOut: 'mobile system',
 }
 
 /** A Death Star is moved by the Dark Side, whoever's card it is; a mobile system of no such name by its owner. */
@@ -121,23 +115,12 @@ export function* outOfOrbit(p: Position, card: CardId, from: CardId, to: CardId)
 export const orbit: MoveKind = {
   using: 'orbit',
   class: atAGlance.deathStar.class,
-  costRule: 'MOV-069',
-  phases: ['move'],
-  timeRule: 'MOV-012',
   everBy: isStarship,
   everWhere: isMobileSystem,
 
-  concerns(p, _player, card, to) {
-    const target = toLocation(to)
-    const from = standsAt(p, card)
-    return (
-      isStarship(p, card) &&
-      target !== null &&
-      from !== null &&
-      isSystem(p, target) &&
-      isSystem(p, from) &&
-      isMobileSystem(p, target) !== isMobileSystem(p, from)
-    )
+  concerns({ p, card, from, to }) {
+    if (!isStarship(p, card) || to === null || from === null) return false
+    return isSystem(p, to) && isSystem(p, from) && isMobileSystem(p, to) !== isMobileSystem(p, from)
   },
 
   *attempts(p, _player, card): Generator<Move> {
@@ -150,9 +133,7 @@ export const orbit: MoveKind = {
     }
   },
 
-  *judge({ p, move, card }: Attempt): Generator<Reason> {
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
+  *judge({ p, card, from, to }: Attempt): Generator<Reason> {
     if (!isStarship(p, card)) return yield no('MOV-069', { card }, 'no starship')
     if (to === null || from === null || !isSystem(p, from) || !isSystem(p, to)) {
       return yield no('MOV-069', { card, to }, 'no systems')

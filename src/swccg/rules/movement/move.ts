@@ -2,7 +2,7 @@
 
 import type { Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
-import { carrierOf, slotHeld } from '../../model/table.ts'
+import { carrierOf, locationOf, slotHeld, standsAt } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -15,6 +15,15 @@ export interface Attempt {
   move: Move
   /** The card that moves (the first of a group). */
   card: CardId
+  /** The location that the card stands at, and the one that the move names; null while it is aboard something, or goes there. */
+  from: CardId | null
+  to: CardId | null
+}
+
+/** What trying this move means in a position. */
+export function attemptOf(p: Position, player: Player, move: Move): Attempt {
+  const card = move.cards[0]!
+  return { p, player, move, card, from: standsAt(p, card), to: toLocation(move.to) }
 }
 
 /** What a move costs before anything modifies it, and which rules say so. */
@@ -28,20 +37,18 @@ export interface BasePrice {
 export interface MoveKind {
   using: MoveName
   class: 'regular' | 'unlimited' | 'react'
-  /** The rule that names its cost: cited where the Force is lacking. */
-  costRule: RuleId
-  /** The phases in which its player may use it. */
-  phases: readonly Phase[]
+  /** The phases in which its player may use it; default: the move phase. */
+  phases?: readonly Phase[]
   /** Where those are others for some of these moves. */
   phasesFor?(attempt: Attempt): readonly Phase[]
-  /** The rule that says when: cited where the time is wrong. */
-  timeRule: RuleId
+  /** The rule that says when: cited where the time is wrong; default: that of regular moves. */
+  timeRule?: RuleId
   /** Where that is another rule for some of these moves. */
   timeRuleFor?(attempt: Attempt): RuleId
   /** Why a card that is not the mover's own is not moved so; absent: it is not his to move. (MOV-002) */
   notYours?(card: CardId): Reason
-  /** Could dropping this card there mean this kind of move? Used to pick the reasons worth telling. */
-  concerns(p: Position, player: Player, card: CardId, to: Destination): boolean
+  /** Could bringing the card there mean this kind of move? Used to pick the reasons worth telling. */
+  concerns(attempt: Attempt): boolean
   /** The moves of this kind that are worth judging for this card. */
   attempts(p: Position, player: Player, card: CardId): Iterable<Move>
   /** The move that dropping this card there would mean, where it is more than the card and its goal. */
@@ -61,11 +68,24 @@ export interface MoveKind {
   path?(attempt: Attempt): CardId[]
   /** Cards other than the movers that spend their regular move, e.g. a shuttle vehicle. */
   alsoMoves?(attempt: Attempt): CardId[]
-  /** Does something else than bringing `cards` to `to`. */
-  carryOut?: string
   /** Crew needed? Embarking and the like set it aside. Default: yes. */
   needsCrew?(attempt: Attempt): boolean
 }
+
+/** The phases in which a kind of move is used. */
+export const phasesOf = ({ phases = usualPhases }: MoveKind): readonly Phase[] => phases
+
+const usualPhases: readonly Phase[] = ['move']
+
+/** The cards that a move is made with, and what spends its regular move with them. */
+export const moversOf = (attempt: Attempt, kind: MoveKind): readonly CardId[] => [
+  ...attempt.move.cards,
+  ...(kind.alsoMoves?.(attempt) ?? []),
+]
+
+/** The location where a goal lies: it is one itself, or the card that it leads aboard is there. */
+export const placeOfGoal = (p: Position, to: Destination): CardId | null =>
+  'aboard' in to ? locationOf(p, to.aboard) : toLocation(to)
 
 export const toLocation = (to: Destination): CardId | null => ('location' in to ? to.location : null)
 export const toCard = (to: Destination): CardId | null => ('aboard' in to ? to.aboard : null)

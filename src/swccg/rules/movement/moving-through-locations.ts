@@ -10,7 +10,7 @@ import { type TextInForce, textCanceledBy, textsInForce } from '../../model/text
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { type Attempt, type MoveKind, toCard, toLocation } from './move.ts'
+import { type Attempt, type MoveKind, moversOf, placeOfGoal } from './move.ts'
 
 const ofPaths = underHeading('Movement - Moving Through Locations', {
   'MOV-190': permits,
@@ -94,9 +94,7 @@ export function forbiddenBy(
 
 /** The locations that a move leads to, those on its way first; whoever comes aboard a card comes to where that card is. */
 export function wayOf(attempt: Attempt, kind: MoveKind): readonly CardId[] {
-  const { p, move } = attempt
-  const ship = toCard(move.to)
-  const end = ship === null ? toLocation(move.to) : locationOf(p, ship)
+  const end = placeOfGoal(attempt.p, attempt.move.to)
   return kind.path?.(attempt) ?? (end === null ? [] : [end])
 }
 
@@ -107,7 +105,7 @@ export function wayOf(attempt: Attempt, kind: MoveKind): readonly CardId[] {
  */
 export function* closedTo(attempt: Attempt, kind: MoveKind): Generator<Reason> {
   const { p, move } = attempt
-  const movers = [...move.cards, ...(kind.alsoMoves?.(attempt) ?? [])]
+  const movers = moversOf(attempt, kind)
   // Mostly nothing is closed to anybody.
   if (movers.every((card) => forbidding(p, card).length === 0)) return
   const path = wayOf(attempt, kind)

@@ -7,7 +7,7 @@ import { applies } from '../ground/observing.ts'
 import { holding } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { landspeed } from './landspeed.ts'
-import type { Attempt, MoveKind } from './move.ts'
+import { type Attempt, attemptOf, type MoveKind } from './move.ts'
 import { reasonsAgainst } from './moving.ts'
 import { startMove } from './procedure.ts'
 
@@ -25,23 +25,19 @@ const asTold: MoveKind = {
   },
 }
 
-const attemptOf = (p: Position, player: Player, card: CardId, at: CardId): Attempt => ({
-  p,
-  player,
-  card,
-  move: { using: 'landspeed', cards: [card], to: { location: at } },
-})
+const walkTo = (p: Position, player: Player, card: CardId, at: CardId): Attempt =>
+  attemptOf(p, player, { using: 'landspeed', cards: [card], to: { location: at } })
 
 /** Why a card cannot be moved to the battle. */
 export function* cannotJoin(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
-  if (p.battle) yield* reasonsAgainst(attemptOf(p, player, card, p.battle.at), asTold, moment)
+  if (p.battle) yield* reasonsAgainst(walkTo(p, player, card, p.battle.at), asTold, moment)
 }
 
 /** Moves it there, if that is still possible. */
 export function moveToBattle(change: Change<Position>, player: Player, card: CardId | undefined): void {
   const { battle } = change.now
   if (!battle || card === undefined) return
-  const attempt = attemptOf(change.now, player, card, battle.at)
+  const attempt = walkTo(change.now, player, card, battle.at)
   const moment = { frame: change.stack.at(-1), toAct: player }
   if (holding(change.now, reasonsAgainst(attempt, asTold, moment)).next().done)
     startMove(change, asTold, attempt)

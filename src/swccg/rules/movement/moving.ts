@@ -17,7 +17,7 @@ import { no, tooDear } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import { moverOf } from './mobile-systems.ts'
-import { type Attempt, type MoveKind, toCard } from './move.ts'
+import { type Attempt, type MoveKind, moversOf, phasesOf, toCard } from './move.ts'
 import { closedTo, wayOf } from './moving-through-locations.ts'
 import { shortOfPilots } from './squadrons.ts'
 import { moverNow, notYetItsTurn, spiesStayOutside } from './undercover-spies.ts'
@@ -72,9 +72,9 @@ export function* time(
 ): Generator<Reason> {
   const { p, player, card } = attempt
   const { frame, toAct } = moment
-  const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule
+  const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule ?? 'MOV-012'
   if (frame?.does !== 'loop') yield underWay({ card })
-  const phases = kind.phasesFor?.(attempt) ?? kind.phases
+  const phases = kind.phasesFor?.(attempt) ?? phasesOf(kind)
   const mover = moverNow(p, card)
   if (mover !== whose && mover !== p.turn.player) yield notYetItsTurn(card)
   else if (mover !== whose && whose === player) yield no(rule, { card }, 'turn')
@@ -85,12 +85,6 @@ export function* time(
 
 /** Whose card is it, for moving? */
 const ownerOf = (p: Position, card: CardId) => (isLocation(p, card) ? moverOf(p, card) : p.cards[card]!.owner)
-
-/** The cards of a move, and what spends its regular move with them. */
-const moversOf = (attempt: Attempt, kind: MoveKind): readonly CardId[] => [
-  ...attempt.move.cards,
-  ...(kind.alsoMoves?.(attempt) ?? []),
-]
 
 /** Is it this player's card to move? Captives are moved by their captor. */
 const isMovers = ({ p, player }: Attempt, kind: MoveKind, card: CardId): boolean =>
@@ -156,12 +150,11 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   yield* closedTo(attempt, kind)
   yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
   const price = priceOf(kind, attempt)
+  const { force: need } = price
   const have = forceOf(p, player)
-  if (price.force > have)
-    yield madeUpOf(
-      tooDear(price.rules[0] ?? kind.costRule, { card: attempt.card, need: price.force, have }),
-      price,
-    )
+  if (need <= have) return
+  const [rule = 'MOV-155'] = price.rules
+  yield madeUpOf(tooDear(rule, { card: attempt.card, need, have }), price)
 }
 
 /** The verdict on a move that nothing speaks against. */

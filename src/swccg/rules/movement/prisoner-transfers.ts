@@ -7,14 +7,14 @@ import { isSite } from '../../model/locations.ts'
 import { placeOf } from '../../model/presence.ts'
 import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import type { CardId, Destination, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { canEscort, noEscort } from './escorting.ts'
-import { type Attempt, type MoveKind, toCard, toLocation } from './move.ts'
+import { type Attempt, type MoveKind, toCard } from './move.ts'
 
 export const rules = [
   ...underHeading('Unlimited - Prisoner Transfers', {
@@ -37,7 +37,12 @@ const { refuse } = within(rules)
 /** The rule by which each kind of transfer is made. */
 const ruleOfTransfer = { deliver: 'MOV-131', leave: 'MOV-133', take: 'MOV-132', collect: 'MOV-134' } as const
 
-const leaveOrDeliver = (p: Position, captive: CardId) => {
+type Transfer = keyof typeof ruleOfTransfer
+
+const takeOrCollect = (p: Position, captive: CardId): Transfer =>
+  prisonOf(p, captive) === null ? 'collect' : 'take'
+
+const leaveOrDeliver = (p: Position, captive: CardId): Transfer => {
   const site = locationOf(p, captive)
   return site !== null && !isPrison(p, site) && hasState(p, captive, 'frozen') ? 'leave' : 'deliver'
 }
@@ -49,14 +54,13 @@ function* takesOver(
   captive: CardId,
   site: CardId | null,
   rule: 'MOV-132' | 'MOV-134',
-  aboutDroids: boolean,
 ): Generator<Reason> {
   if (escort === undefined || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
   const details = { card: captive, by: escort }
   if (p.cards[escort]!.owner !== 'dark') yield no('MOV-129', details, 'escort')
   if (!canEscort(p, escort)) {
     yield no(rule, details, 'who')
-    yield aboutDroids ? noEscort(captive, escort) : refuse('MOV-211', details)
+    yield rule === 'MOV-132' ? noEscort(captive, escort) : refuse('MOV-211', details)
   }
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   yield* shutIn(p, escort, site)
@@ -83,59 +87,57 @@ export function* nobodyToTakeOver(others: readonly CardId[], card: CardId, by: C
 export const prisonerTransfer: MoveKind = {
   using: 'prisoner transfer',
   class: atAGlance.prisoner.class,
-  costRule: 'MOV-130',
-  phases: ['move'],
   timeRule: 'MOV-129',
   everBy: isCaptive,
 
-  concerns: (p, _player, card) => isCaptive(p, card),
+  concerns: ({ p, card }) => isCaptive(p, card),
 
   *attempts(p, _player, card): Generator<Move> {
     if (!isCaptive(p, card)) return
     const escort = escortOf(p, card)
     const site = locationOf(p, card)
     if (site === null) return
-    const move = (transfer: NonNullable<Move['transfer']>, to: Move['to'], by?: CardId): Move =>
-      by === undefined
-        ? { using: 'prisoner transfer', cards: [card], to, transfer }
-        : { using: 'prisoner transfer', cards: [card], to, transfer, by }
+    const move = (transfer: Transfer, to: Destination, by: CardId): Move => ({
+      using: 'prisoner transfer',
+      cards: [card],
+      to,
+      transfer,
+      by,
+    })
     if (escort !== null) {
       if (isPrison(p, site)) yield move('deliver', { location: site }, escort)
       if (hasState(p, card, 'frozen')) yield move('leave', { location: site }, escort)
       return
     }
-    const transfer = prisonOf(p, card) === null ? 'collect' : 'take'
-    for (const { id } of p.cards) {
-      if (p.cards[id]!.owner === 'dark' && isCharacter(p, id) && placeOf(p, id) === site) {
-        yield move(transfer, { aboard: id }, id)
-      }
+    for (const { id, owner } of p.cards) {
+      if (owner === 'dark' && isCharacter(p, id) && placeOf(p, id) === site)
+        yield move(takeOrCollect(p, card), { aboard: id }, id)
     }
   },
 
   intend(p, _player, card, to) {
     const escort = escortOf(p, card)
     const by = escort ?? toCard(to)
-    const transfer =
-      escort === null ? (prisonOf(p, card) === null ? 'collect' : 'take') : leaveOrDeliver(p, card)
+    const transfer = escort === null ? takeOrCollect(p, card) : leaveOrDeliver(p, card)
     return { using: 'prisoner transfer', cards: [card], to, transfer, ...(by === null ? {} : { by }) }
   },
 
-  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+  *judge({ p, player, move, card, to }: Attempt): Generator<Reason> {
     const escort = escortOf(p, card)
     const site = locationOf(p, card)
     if (player !== 'dark') yield no('MOV-129', { card })
     if (!isCaptive(p, card)) return yield no('MOV-129', { card }, 'no captive')
     const stuck = [card, escort, move.by].find((one) => one != null && cannotMove(p, one))
-    if (stuck !== undefined && stuck !== null) yield no('MOV-135', { card: stuck })
+    if (stuck != null) yield no('MOV-135', { card: stuck })
     applies('MOV-129', ruleOfTransfer[move.transfer ?? 'collect'])
     const by = move.by ?? toCard(move.to) ?? undefined
     switch (move.transfer) {
       case 'deliver': {
         if (escort === null) return yield no('MOV-131', { card }, 'no escort')
-        const to = toLocation(move.to) ?? site
-        if (to === null || !isPrison(p, to) || placeOf(p, escort) !== to)
-          yield no('MOV-131', { card, by: escort, to })
-        yield* shutIn(p, escort, to)
+        const prison = to ?? site
+        if (prison === null || !isPrison(p, prison) || placeOf(p, escort) !== prison)
+          yield no('MOV-131', { card, by: escort, to: prison })
+        yield* shutIn(p, escort, prison)
         return
       }
       case 'leave': {
@@ -148,15 +150,14 @@ export const prisonerTransfer: MoveKind = {
       case 'take':
         if (escort !== null && by !== escort) yield no('TRM-051', { card, by: escort })
         if (prisonOf(p, card) === null) return yield no('MOV-132', { card }, 'no prison')
-        return yield* takesOver(p, by, card, site, 'MOV-132', true)
+        return yield* takesOver(p, by, card, site, 'MOV-132')
       default:
         if (!isUnattended(p, card)) return yield no('MOV-134', { card }, 'attended')
-        return yield* takesOver(p, by, card, site, 'MOV-134', false)
+        return yield* takesOver(p, by, card, site, 'MOV-134')
     }
   },
 
   price: () => ({ force: 'free', rules: ['MOV-130'] }),
 
-  carryOut: 'prisoner transfer',
   needsCrew: () => false,
 }

@@ -1,6 +1,6 @@
 /** How a move is carried out: paid, answered, made step by step, answered again. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { openSlots, slotsTaken } from '../../model/capacity.ts'
 import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
@@ -8,7 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
+import type { Event, EventOf, FrameOf } from '../../model/under-way.ts'
 import type { Move } from '../ground/intent.ts'
 import { observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -18,8 +18,8 @@ import { ousted } from './capacity-slots.ts'
 import { carriers, citesOfCarrying } from './carrying-cards.ts'
 import { priceOf } from './cost.ts'
 import { seated } from './docking.ts'
-import { followKey, type Moved } from './follow.ts'
-import type { Attempt, MoveKind } from './move.ts'
+import { followKey } from './follow.ts'
+import { type Attempt, attemptOf, type MoveKind, moversOf } from './move.ts'
 import { forbiddenBy } from './moving-through-locations.ts'
 
 declare module '../../model/under-way.ts' {
@@ -27,30 +27,26 @@ declare module '../../model/under-way.ts' {
     moving: { using: MoveName; cards: CardId[]; react: boolean }
     passing: { card: CardId; at: CardId }
   }
-}
-
-interface MoveFrame extends FrameShape {
-  does: 'move'
-  player: Player
-  move: Move
-  /** Locations still to be reached, in order. */
-  path: CardId[]
-  left: CardId[]
-  react: boolean
-}
-
-declare module '../../model/under-way.ts' {
   interface Frames {
-    move: MoveFrame
+    move: {
+      player: Player
+      move: Move
+      /** Locations still to be reached, in order. */
+      path: CardId[]
+      left: CardId[]
+      react: boolean
+    }
   }
 }
+
+type MoveFrame = FrameOf<'move'>
 
 const steps = { initiated: 0, carryingOut: 1, completed: 2, over: 3 } as const
 
 /** Pays for a move that has been judged legal, and starts it. */
 export function beginMove(change: Change<Position>, player: Player, move: Move): void {
-  const p = change.now
-  startMove(change, kindOf(p, player, move), { p, player, move, card: move.cards[0]! })
+  const attempt = attemptOf(change.now, player, move)
+  startMove(change, kindOf(attempt), attempt)
 }
 
 /** The same for a kind that is at hand, and an attempt whose card counts as stepped off what it is aboard. */
@@ -63,32 +59,21 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
 
   spendForce(change, player, price.force)
   spendRegularMoves(change, kind, attempt)
-  if (kind.using === 'follow' && move.by !== undefined) {
+  if (kind.using === 'follow' && move.by !== undefined)
     change.put('used', [...change.now.used, followKey(change.now, move.by)])
-  }
-  change.log({
-    say: `move/${kind.using}`,
-    with: {
-      cards: move.cards,
-      card: attempt.card,
-      from,
-      ...goalOf(move),
-      cost: price.force,
-      using: kind.using,
-    },
-    by: player,
-    cites,
-  })
-  const frame: MoveFrame = {
+  const { using } = kind
+  const told = { cards: move.cards, card: attempt.card, from, ...goalOf(move), cost: price.force, using }
+  change.log({ say: `move/${using}`, with: told, by: player, cites })
+  const left = from === null ? [] : [from]
+  change.push({
     does: 'move',
     step: steps.initiated,
     player,
     move,
     path,
-    left: from === null ? [] : [from],
+    left,
     react: kind.class === 'react',
-  }
-  change.push(frame)
+  })
 }
 
 /** The rules that a move has followed: its kind's, its price's, and those of its class and of what it carries. */
@@ -116,9 +101,8 @@ function likeAnother(p: Position, kind: MoveKind, card: CardId): string[] {
 }
 
 /** A card that deploys only to some places moves elsewhere all the same. (MOV-146) */
-function beyondItsHome({ p, move }: Attempt, card: CardId): string[] {
-  if (!('location' in move.to)) return []
-  const to = move.to.location
+function beyondItsHome({ p, to }: Attempt, card: CardId): string[] {
+  if (to === null) return []
   const bound = textsOf(p, card, 'deploys only').some(
     ({ text, you }) => !matchesLocation(p, text.where, to, null, you),
   )
@@ -134,9 +118,8 @@ function goalOf(move: Move): Record<string, CardId | number | string | null> {
 function spendRegularMoves(change: Change<Position>, kind: MoveKind, attempt: Attempt): void {
   if (kind.class !== 'regular') return
   const { turn } = change.now
-  for (const card of [...attempt.move.cards, ...(kind.alsoMoves?.(attempt) ?? [])]) {
+  for (const card of moversOf(attempt, kind))
     change.patch('cards', card, { moved: turn.number, movedBy: kind.using }, 'table')
-  }
 }
 
 export const moveProcedure: ProcedureOf<'move'> = {
@@ -163,18 +146,15 @@ export const moveProcedure: ProcedureOf<'move'> = {
   },
 }
 
-function movedEvent(p: Position, { player, move, left }: MoveFrame): Event {
-  const moved: Moved = {
-    is: 'moved',
-    performer: player,
-    using: move.using,
-    cards: move.cards,
-    left,
-    to: locationOf(p, move.cards[0]!),
-    ...(move.transfer ? { transfer: move.transfer, by: move.by } : {}),
-  }
-  return moved
-}
+const movedEvent = (p: Position, { player, move, left }: MoveFrame): EventOf<'moved'> => ({
+  is: 'moved',
+  performer: player,
+  using: move.using,
+  cards: move.cards,
+  left,
+  to: locationOf(p, move.cards[0]!),
+  ...(move.transfer ? { transfer: move.transfer, by: move.by } : {}),
+})
 
 /** Moves that do something else than bring cards somewhere. */
 const specially: Partial<Record<MoveName, (change: Change<Position>, move: Move) => void>> = {
@@ -199,8 +179,7 @@ function carryOut(change: Change<Position>, frame: MoveFrame): void {
   const special = specially[move.using]
   if (special) special(change, move)
   else if (path.length > 1 || frame.left.length > 1) {
-    stepOn(change, frame)
-    return
+    if (stepsOn(change, frame)) return
   } else for (const card of move.cards) bring(change, card, move)
   change.next(steps.completed)
 }
@@ -210,38 +189,27 @@ function moveSystem(change: Change<Position>, { cards, to }: Move): void {
   if ('parsec' in to) change.patch('cards', cards[0]!, { parsec: to.parsec, orbits: to.orbits })
 }
 
-/** One location further, checking again whether the next step is allowed. (MOV-195 to MOV-198) */
-function stepOn(change: Change<Position>, frame: MoveFrame): void {
+/** One location further, checking again whether that is allowed: is there more of the way? (MOV-195 to MOV-198) */
+function stepsOn(change: Change<Position>, frame: MoveFrame): boolean {
   const { move, path, left } = frame
   const card = move.cards[0]!
   const [next, ...rest] = path
-  if (next === undefined) {
-    change.next(steps.completed)
-    return
-  }
+  if (next === undefined) return false
   const p = change.now
   const here = locationOf(p, card)
   const by = left.length > 1 ? forbiddenBy(p, card, here, next, move.using) : null
   const stuck = isVehicle(p, card) && !isCrewed(p, card)
   if (by !== null || stuck) {
-    const cites = by !== null ? ['MOV-195', 'MOV-198'] : ['MOV-195', 'MOV-196', 'MOV-197']
-    change.log({
-      say: 'stopped',
-      with: { card, to: here, by: by?.by ?? null },
-      by: frame.player,
-      cites: [...cites, 'MOV-304'],
-    })
-    change.next(steps.completed)
-    return
+    const cites = ['MOV-195', ...(by !== null ? ['MOV-198'] : ['MOV-196', 'MOV-197']), 'MOV-304']
+    change.log({ say: 'stopped', with: { card, to: here, by: by?.by ?? null }, by: frame.player, cites })
+    return false
   }
   put(change, card, { at: next, side: sideOf(p, card) })
-  if (rest.length === 0) {
-    change.next(steps.completed)
-    return
-  }
+  if (rest.length === 0) return false
   change.next(steps.carryingOut, { path: rest, left: [...left, next] })
   const passing: Event = { is: 'passing', performer: frame.player, card, at: next }
   if (triggeredByArrival(change.now, passing).length > 0) change.window(passing)
+  return true
 }
 
 /** The side of a location that a card lies on: an undercover spy's is the opponent's. */

@@ -31,7 +31,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { eventOf, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { priceOf } from './cost.ts'
-import type { BasePrice } from './move.ts'
+import { attemptOf, type BasePrice } from './move.ts'
 import { noRealCharacter, onlyMovesLikeCharacter } from './moves-like.ts'
 import { movedAlready } from './moving.ts'
 import { closedWays } from './moving-through-locations.ts'
@@ -91,10 +91,8 @@ function basePrice(use: Relocating): BasePrice | 'destiny' {
 
 function totalPrice(use: Relocating, base: BasePrice) {
   const move = moveOf(use)
-  const [card] = move.cards
-  if (card === undefined || use.to === null) return { force: 0, rules: base.rules }
-  const kind = relocationFor(base, use.text.regular === true)
-  return priceOf(kind, { p: use.p, player: use.player, move, card })
+  if (move.cards.length === 0 || use.to === null) return { force: 0, rules: base.rules }
+  return priceOf(relocationFor(base, use.text.regular === true), attemptOf(use.p, use.player, move))
 }
 
 function* timing({ p, player, card, text }: Relocating, moment: Moment): Generator<Reason> {
@@ -212,10 +210,9 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
       change.log({ say: 'cannot be relocated', with: { card }, by: player, cites: ['MOV-137', 'MOV-149'] })
     }
     const move = moveOf(use)
-    const [card] = move.cards
-    if (card === undefined) return
+    if (move.cards.length === 0) return
     // It has been paid for with the card.
     const kind = relocationFor({ force: 'free', rules: [] }, use.text.regular === true)
-    startMove(change, kind, { p, player, move, card })
+    startMove(change, kind, attemptOf(p, player, move))
   },
 }

@@ -16,7 +16,6 @@ export const rules = underHeading('Unlimited - Relocating Cards Between Location
 export const relocationFor = (price: BasePrice, regular: boolean): MoveKind => ({
   using: 'relocation',
   class: regular ? 'regular' : atAGlance.relocation.class,
-  costRule: 'MOV-145',
   phases: [],
   timeRule: 'MOV-136',
   concerns: () => false,

@@ -15,13 +15,13 @@ import {
 import { facts } from '../../model/pool.ts'
 import { controls } from '../../model/presence.ts'
 import { cardsOn, standsAt } from '../../model/table.ts'
-import type { CardId, Destination, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import { type Attempt, attemptOf, type MoveKind } from './move.ts'
 import { noStarfighterFor } from './moves-like.ts'
 import { time } from './moving.ts'
 
@@ -56,30 +56,32 @@ const shipsAt = (p: Position, location: CardId) =>
 /** The class of an attack run move depends on who makes it and which way: entering is regular for Light only. */
 const isReturn = (p: Position, card: CardId) => isTrench(p, standsAt(p, card))
 
+/** The moves of a kind to each location that it could lead to. */
+function* anywhere(kind: MoveKind, p: Position, player: Player, card: CardId): Generator<Move> {
+  for (const location of p.layout) {
+    const move: Move = { using: kind.using, cards: [card], to: { location } }
+    const attempt = attemptOf(p, player, move)
+    if (location !== attempt.from && kind.concerns(attempt)) yield move
+  }
+}
+
 function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
   const entering = way === 'enter'
   return {
     using: 'attack run',
     class: entering ? atAGlance.attackRunLight.class : atAGlance.attackRunDark.class,
-    costRule: 'MOV-015',
-    phases: ['move'],
-    timeRule: 'MOV-012',
     everBy: isStarship,
     everWhere: isTrench,
 
-    concerns(p, player, card, to) {
-      const target = toLocation(to)
-      if (!isStarship(p, card) || target === null) return false
-      const lights = player === 'light' && !isReturn(p, card) && isTrench(p, target)
-      return entering ? lights : !lights && (isTrench(p, target) || isReturn(p, card))
+    concerns({ p, player, card, to }) {
+      if (!isStarship(p, card) || to === null) return false
+      const lights = player === 'light' && !isReturn(p, card) && isTrench(p, to)
+      return entering ? lights : !lights && (isTrench(p, to) || isReturn(p, card))
     },
 
     *attempts(p, player, card): Generator<Move> {
       if (!isStarship(p, card) || !p.layout.some((location) => isTrench(p, location))) return
-      for (const location of p.layout) {
-        const move: Move = { using: 'attack run', cards: [card], to: { location } }
-        if (location !== standsAt(p, card) && this.concerns(p, player, card, move.to)) yield move
-      }
+      yield* anywhere(this, p, player, card)
     },
 
     /** Dark follows, and Light comes back, as parts of the run: in Light's move phase. */
@@ -87,8 +89,7 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
       return time(attempt, this, moment, 'light')
     },
 
-    *judge({ p, player, move }: Attempt): Generator<Reason> {
-      const to = toLocation(move.to)
+    *judge({ p, player, move, to }: Attempt): Generator<Reason> {
       const system = trenchSystem(p)
       if (to === null) return yield no('MOV-015', {}, 'nowhere')
       const rule = entering ? 'MOV-015' : player === 'dark' && isTrench(p, to) ? 'MOV-016' : 'MOV-017'
@@ -123,51 +124,43 @@ export const attackRunOther = attackRunKind('return or pursue')
 
 const isBomber = (p: Position, card: CardId) => isStarfighter(p, card) && isA(facts(p, card), 'bomber')
 
-const ends = (p: Position, card: CardId, to: Destination) => {
-  const from = standsAt(p, card)
-  const target = toLocation(to)
-  const down = from !== null && isSystem(p, from)
-  return { from, target, down, site: down ? target : from, system: down ? from : target }
+/** Down goes who is at a system. */
+const isDown = ({ p, from }: Attempt) => from !== null && isSystem(p, from)
+
+const endsOf = (attempt: Attempt) => {
+  const { from, to } = attempt
+  return isDown(attempt) ? { site: to, system: from } : { site: from, system: to }
 }
 
 export const bombingRun: MoveKind = {
   using: 'bombing run',
   class: atAGlance.bombingRunTo.class,
-  costRule: 'MOV-018',
   // Down in the own move phase; back at the end of the own battle phase.
-  phases: ['move'],
-  phasesFor: ({ p, card, move }) => [ends(p, card, move.to).down ? 'move' : 'battle'],
-  timeRule: 'MOV-012',
-  timeRuleFor: ({ p, card, move }) => (ends(p, card, move.to).down ? 'MOV-012' : 'MOV-019'),
+  phasesFor: (attempt) => [isDown(attempt) ? 'move' : 'battle'],
+  timeRuleFor: (attempt) => (isDown(attempt) ? 'MOV-012' : 'MOV-019'),
   everBy: isBomber,
 
   everNow: (p) =>
     ['move', 'battle'].includes(p.turn.phase) && p.layout.some((site) => bears(p, site, 'Bombing Run')),
 
-  concerns(p, _player, card, to) {
-    const { site, system } = ends(p, card, to)
-    return (
-      site !== null &&
-      system !== null &&
-      isBomber(p, card) &&
-      isSite(p, site) &&
-      bears(p, site, 'Bombing Run')
-    )
+  concerns(attempt) {
+    const { p, card } = attempt
+    const { site, system } = endsOf(attempt)
+    if (site === null || system === null || !isBomber(p, card)) return false
+    return isSite(p, site) && bears(p, site, 'Bombing Run')
   },
 
   *attempts(p, player, card): Generator<Move> {
-    if (!isBomber(p, card)) return
-    for (const location of p.layout) {
-      const move: Move = { using: 'bombing run', cards: [card], to: { location } }
-      if (location !== standsAt(p, card) && this.concerns(p, player, card, move.to)) yield move
-    }
+    if (isBomber(p, card)) yield* anywhere(this, p, player, card)
   },
 
-  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
-    const { from, target, down, site, system } = ends(p, card, move.to)
+  *judge(attempt): Generator<Reason> {
+    const { p, player, card, from, to } = attempt
+    const down = isDown(attempt)
+    const { site, system } = endsOf(attempt)
     const rule = down ? 'MOV-018' : 'MOV-019'
     applies(rule)
-    const details = { card, to: target, from }
+    const details = { card, to, from }
     if (!isBomber(p, card)) return yield no(rule, details, 'bomber')
     if (site === null || system === null || !isSite(p, site) || !isSystem(p, system))
       return yield no(rule, details)
@@ -177,9 +170,9 @@ export const bombingRun: MoveKind = {
     if (down && !controls(p, player, system)) yield no(rule, details, 'control')
   },
 
-  price({ p, card, move }) {
-    const { down, site } = ends(p, card, move.to)
-    if (!down || site === null) return { force: 'free', rules: ['MOV-019'] }
+  price(attempt) {
+    const { p, to: site } = attempt
+    if (!isDown(attempt) || site === null) return { force: 'free', rules: ['MOV-019'] }
     const { cost } = atAGlance.bombingRunTo
     const clouds = cloudsAt(p, site)
     return {

@@ -32,7 +32,7 @@ import { arOnly, changes, crdOnly, permits, underHeading, within } from '../grou
 import { atAGlance } from './at-a-glance.ts'
 import { betweenSectorAndSite } from './landing.ts'
 import { hyperspeedOnly } from './mobile-systems.ts'
-import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import type { Attempt, MoveKind } from './move.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {
   'MOV-071': permits,
@@ -89,17 +89,12 @@ const flies = (p: Position, card: CardId) =>
 export const sectorMovement: MoveKind = {
   using: 'sector movement',
   class: atAGlance.sector.class,
-  costRule: 'MOV-073',
-  phases: ['move'],
-  timeRule: 'MOV-012',
   everBy: flies,
   everWhere: isSector,
 
-  concerns(p, _player, card, to) {
-    const target = toLocation(to)
-    const from = standsAt(p, card)
-    if (target === null || from === null || (!isStarship(p, card) && !isVehicle(p, card))) return false
-    return isSector(p, target) || (isSector(p, from) && (isSystem(p, target) || isVehicle(p, card)))
+  concerns({ p, card, from, to }) {
+    if (to === null || from === null || (!isStarship(p, card) && !isVehicle(p, card))) return false
+    return isSector(p, to) || (isSector(p, from) && (isSystem(p, to) || isVehicle(p, card)))
   },
 
   *attempts(p, _player, card): Generator<Move> {
@@ -113,15 +108,12 @@ export const sectorMovement: MoveKind = {
         ? near.slice(0, 2)
         : [isCloudVehicle(p, card) ? lowestCloud(p, from) : null]
     for (const location of ends) {
-      if (location !== from && location !== undefined && location !== null) {
+      if (location !== from && location != null)
         yield { using: 'sector movement', cards: [card], to: { location } }
-      }
     }
   },
 
-  *judge({ p, move, card }: Attempt): Generator<Reason> {
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
+  *judge({ p, card, from, to }: Attempt): Generator<Reason> {
     const details = { card, to, from }
     if (isLocation(p, card)) return yield* hyperspeedOnly(p, card)
     if (!isStarship(p, card) && !isVehicle(p, card) && !movesLikeStarfighter(p, card)) {
@@ -158,9 +150,7 @@ export const sectorMovement: MoveKind = {
 
   price: () => ({ force: atAGlance.sector.cost, rules: ['MOV-073'] }),
 
-  path({ p, move, card }) {
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
+  path({ p, from, to }) {
     if (to === null) return []
     if (from === null || !isSector(p, to) || !isSector(p, from)) return [to]
     const all = sectorsLike(p, to)
@@ -169,71 +159,64 @@ export const sectorMovement: MoveKind = {
   },
 }
 
-/** Is a Light starfighter at one of the sectors? */
-const isHunted = (p: Position, sectors: readonly CardId[]) =>
-  p.cards.some(
-    ({ id, owner }) => owner === 'light' && isStarfighter(p, id) && sectors.includes(standsAt(p, id)!),
+/** The system and the sectors of Death Star II in the row of a location, from the outside inwards. */
+const deathStar2Row = (p: Position, location: CardId) => {
+  const { system, deathStarSectors } = rowWith(p, location)
+  return [system, ...deathStarSectors]
+}
+
+/** Is a Light starfighter at one of the sectors of that row? */
+const isHunted = (p: Position, location: CardId) => {
+  const { deathStarSectors } = rowWith(p, location)
+  return p.cards.some(
+    ({ id, owner }) =>
+      owner === 'light' && isStarfighter(p, id) && deathStarSectors.includes(standsAt(p, id)!),
   )
+}
 
 /** Dark starfighters with nobody to hunt go back one sector toward the system, for free. (TRM-226) */
-function mustTurnBack({ p, player, move, card }: Attempt): boolean {
-  const from = standsAt(p, card)
-  const to = toLocation(move.to)
+function mustTurnBack({ p, player, from, to }: Attempt): boolean {
   if (player !== 'dark' || from === null || to === null || !isDeathStar2Sector(p, from)) return false
-  const { system, deathStarSectors } = rowWith(p, from)
-  const all = [system, ...deathStarSectors]
-  return all.indexOf(to) === all.indexOf(from) - 1 && !isHunted(p, deathStarSectors)
+  const all = deathStar2Row(p, from)
+  return all.indexOf(to) === all.indexOf(from) - 1 && !isHunted(p, from)
 }
 
 /** Sectors of Death Star II have rules of their own: starfighters only, one at a time, from the Coolant Shaft inwards. */
 export const deathStar2Sector: MoveKind = {
   using: 'death star ii sector',
   class: atAGlance.deathStar2.class,
-  costRule: 'MOV-079',
-  phases: ['move'],
-  timeRule: 'MOV-012',
   everBy: isStarfighter,
   everWhere: isDeathStar2Sector,
 
-  concerns(p, _player, card, to) {
-    const target = toLocation(to)
-    const from = standsAt(p, card)
-    if (target === null || from === null || !isStarship(p, card)) return false
-    return isDeathStar2Sector(p, target) || isDeathStar2Sector(p, from)
+  concerns({ p, card, from, to }) {
+    if (to === null || from === null || !isStarship(p, card)) return false
+    return isDeathStar2Sector(p, to) || isDeathStar2Sector(p, from)
   },
 
   *attempts(p, _player, card): Generator<Move> {
     const from = standsAt(p, card)
     if (from === null || !isStarfighter(p, card)) return
-    const row = rowWith(p, from)
-    if (row.deathStarSectors.length === 0) return
-    const all = [row.system, ...row.deathStarSectors]
+    const all = deathStar2Row(p, from)
     const here = all.indexOf(from)
-    if (here < 0) return
+    if (all.length < 2 || here < 0) return
     for (const location of [all[here - 1], all[here + 1]]) {
-      if (location !== undefined && location !== null) {
-        yield { using: 'death star ii sector', cards: [card], to: { location } }
-      }
+      if (location != null) yield { using: 'death star ii sector', cards: [card], to: { location } }
     }
   },
 
-  *judge({ p, player, move, card }: Attempt): Generator<Reason> {
-    const to = toLocation(move.to)
-    const from = standsAt(p, card)
+  *judge(attempt): Generator<Reason> {
+    const { p, player, card, from, to } = attempt
     const details = { card, to, from }
     if (!isStarfighter(p, card)) yield no('TRM-223', details)
     if (to === null || from === null) return yield no('MOV-079', details, 'aboard')
     if (!isDeathStar2Sector(p, to) && !isDeathStar2Sector(p, from))
       return yield no('MOV-079', details, 'elsewhere')
     applies('MOV-079')
-    const row = rowWith(p, to)
-    const all = [row.system, ...row.deathStarSectors]
+    const all = deathStar2Row(p, to)
     const far = Math.abs(all.indexOf(from) - all.indexOf(to))
     if (!all.includes(from) || far !== 1) yield no('MOV-079', details)
-    if (player === 'dark' && isDeathStar2Sector(p, to) && !mustTurnBack({ p, player, move, card })) {
-      const hunted = isHunted(p, row.deathStarSectors)
-      if (!hunted) yield no('TRM-225', details)
-    }
+    if (player === 'dark' && isDeathStar2Sector(p, to) && !mustTurnBack(attempt) && !isHunted(p, to))
+      yield no('TRM-225', details)
   },
 
   price: (attempt) =>

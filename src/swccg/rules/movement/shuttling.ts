@@ -21,7 +21,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { notOfThatSystem } from './landing.ts'
-import { type Attempt, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
+import { type Attempt, type MoveKind, onBridgeOf, placeOfGoal, toCard } from './move.ts'
 import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
 import { spiesStayOutside } from './undercover-spies.ts'
 
@@ -41,6 +41,9 @@ export const rules = underHeading('Regular - Shuttling', {
 })
 
 const { holdsIn, refuse } = within(rules)
+
+/** Characters, what moves like one, and vehicles shuttle. */
+const shuttles = (p: Position, card: CardId) => movesLikeCharacter(p, card) || isVehicle(p, card)
 
 /** How many characters a shuttle vehicle takes in one go; 0 if it is none. */
 const seatsOfShuttle = (p: Position, card: CardId) =>
@@ -68,8 +71,7 @@ function endsOf({ p, move, card }: Attempt): Ends {
   if (target !== null && !isVehicle(p, target)) {
     return { ship: target, site: move.by === undefined ? siteOf(p, card) : locationOf(p, move.by), up: true }
   }
-  const site = target === null ? toLocation(move.to) : locationOf(p, target)
-  return { ship: onBridgeOf(p, card) ?? carrierOf(p, card), site, up: false }
+  return { ship: onBridgeOf(p, card) ?? carrierOf(p, card), site: placeOfGoal(p, move.to), up: false }
 }
 
 /** The site that a card could shuttle from: where it stands, or for one aboard a vehicle where that stands. */
@@ -124,7 +126,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   const { p, player, card } = attempt
   const { ship, site, up } = endsOf(attempt)
   const details = { card, ship, to: site }
-  if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) return yield no('MOV-080', details, 'who')
+  if (!shuttles(p, card)) return yield no('MOV-080', details, 'who')
   applies('MOV-080', 'MOV-305')
   if (isVehicle(p, card) && cardsAboard(p, card).length > 0) applies('MOV-082')
   if (isVehicle(p, card) && !isCrewed(p, card)) applies('TRM-351')
@@ -159,18 +161,15 @@ function shuttleBeside(p: Position, card: CardId, ship: CardId | null): CardId |
 export const shuttling: MoveKind = {
   using: 'shuttling',
   class: atAGlance.shuttling.class,
-  costRule: 'MOV-080',
-  phases: ['move'],
-  timeRule: 'MOV-012',
-  everBy: (p, card) => movesLikeCharacter(p, card) || isVehicle(p, card),
+  everBy: shuttles,
 
-  concerns(p, _player, card, to) {
-    if (!movesLikeCharacter(p, card) && !isVehicle(p, card)) return false
+  concerns({ p, card, move: { to } }) {
+    if (!shuttles(p, card)) return false
     const target = toCard(to)
     if (target !== null && isStarship(p, target)) return siteOf(p, card) !== null
     const ship = carrierOf(p, card)
     if (ship === null || !isStarship(p, ship) || standsAt(p, ship) === null) return false
-    const end = target === null ? toLocation(to) : locationOf(p, target)
+    const end = placeOfGoal(p, to)
     return end !== null && isSite(p, end)
   },
 

@@ -84,14 +84,11 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
   return {
     using,
     class: atAGlance.shipSites.class,
-    costRule: 'MOV-091',
-    phases: ['move'],
-    timeRule: 'MOV-012',
     everBy: everUses,
     everWhere: isShipSite,
 
-    concerns(p, _player, card, to) {
-      const way = wayOf(p, card, to)
+    concerns({ p, card, move }) {
+      const way = wayOf(p, card, move.to)
       return canUse(p, card, way) && isOurs(p, way)
     },
 
@@ -103,7 +100,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
       }
     },
 
-    *judge({ p, player, move, card }: Attempt): Generator<Reason> {
+    *judge({ p, player, move, card, from, to }: Attempt): Generator<Reason> {
       const way = wayOf(p, card, move.to)
       if (!canUse(p, card, way)) return yield no('MOV-092', { card }, isStarship(p, card) ? 'flies' : 'who')
       if (!isOurs(p, way)) return yield no('MOV-092', { card }, 'no way')
@@ -123,7 +120,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
       }
       if (form === 'outside') {
         const ground = standsAt(p, host)
-        const other = way.outwards ? toLocation(move.to) : standsAt(p, card)
+        const other = way.outwards ? to : from
         if (ground === null || !isSite(p, ground) || other !== ground) return yield no('MOV-094', details)
       }
       if (way.outwards) {
@@ -132,7 +129,6 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
           yield no('MOV-092', { ...details, ship: toCard(move.to) }, 'room')
         }
       }
-      const to = toLocation(move.to)
       if (to !== null) yield* cannotBeAt(p, card, to)
     },
 

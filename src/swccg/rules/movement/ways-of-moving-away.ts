@@ -18,7 +18,7 @@ import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } fr
 import { hyperspeed } from './hyperspeed.ts'
 import { landspeed } from './landspeed.ts'
 import { orbit } from './mobile-systems.ts'
-import { type Attempt, type MoveKind, toLocation } from './move.ts'
+import { type Attempt, attemptOf, type MoveKind, toLocation } from './move.ts'
 import { reasonsAgainst } from './moving.ts'
 import { sectorMovement } from './sector-movement.ts'
 
@@ -147,10 +147,8 @@ export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKi
 }
 
 /** The attempt that a move makes, its card stepped off first where it is aboard something. */
-export const attemptAway = (p: Position, player: Player, move: Move): Attempt => {
-  const card = move.cards[0]!
-  return { p: steppedOff(p, card), player, move, card }
-}
+export const attemptAway = (p: Position, player: Player, move: Move): Attempt =>
+  attemptOf(steppedOff(p, move.cards[0]!), player, move)
 
 /** The kind by which a move would be a move away, or null where that kind does not serve. */
 export const wayOf = (p: Position, move: Move): MoveKind | null =>

@@ -16,7 +16,7 @@ import { disembark, embark } from '../movement/embarking-and-disembarking.ts'
 import { hyperspeed } from '../movement/hyperspeed.ts'
 import { landing, takingOff } from '../movement/landing.ts'
 import { landspeed } from '../movement/landspeed.ts'
-import { type Attempt, type MoveKind, toLocation } from '../movement/move.ts'
+import { attemptOf, type MoveKind, placeOfGoal } from '../movement/move.ts'
 import { reasonsAgainst } from '../movement/moving.ts'
 import { startMove } from '../movement/procedure.ts'
 import { notRoomForAll } from '../movement/room-aboard.ts'
@@ -71,17 +71,6 @@ const asReact = (kind: MoveKind, text: React | undefined): MoveKind => ({
   },
 })
 
-const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
-  p,
-  player,
-  move,
-  card: move.cards[0]!,
-})
-
-/** Where a card would end up: a location, that of what it boards, or none. */
-const goalOf = (p: Position, { to }: Move): CardId | null =>
-  'aboard' in to ? locationOf(p, to.aboard) : toLocation(to)
-
 /** The text that lets a card make this move as a react. */
 function textFor(p: Position, player: Player, move: Move, chance: Opportunity): React | undefined {
   const [card] = move.cards
@@ -96,7 +85,7 @@ function* whereTo(p: Position, player: Player, move: Move, chance: Opportunity):
   const there = locationOf(p, card) === chance.at
   const text = textFor(p, player, move, chance)
   if (!text) return yield there ? no('TRM-205', { card, at: chance.at }) : noTextToReact(card, chance)
-  yield* leadsElsewhere(card, chance, goalOf(p, move), there)
+  yield* leadsElsewhere(card, chance, placeOfGoal(p, move.to), there)
 }
 
 /** Others that board before, and leave after: each by a move of its own that must be possible. (TRM-210) */
@@ -154,9 +143,10 @@ export function judgeReactMove(
 
 /** The react that bringing this card there would mean: by the first kind of move that leads to such a place. */
 export function intendedReact(p: Position, player: Player, card: CardId, to: Destination): ReactMove {
-  const way =
-    ways.find((one) => one.concerns(p, player, card, to)) ?? ways.find((one) => one.everBy?.(p, card) ?? true)
-  return { move: { using: (way ?? landspeed).using, cards: [card], to } }
+  const move: Move = { using: 'landspeed', cards: [card], to }
+  const attempt = attemptOf(p, player, move)
+  const way = ways.find((one) => one.concerns(attempt)) ?? ways.find((one) => one.everBy?.(p, card) ?? true)
+  return { move: { ...move, using: (way ?? landspeed).using } }
 }
 
 /** The moves that a card could make as a react now. */
