@@ -12,53 +12,48 @@ export interface GlanceRow {
   /** Force; 'card': what the card says. */
   cost: number | 'free' | 'card'
   footnotes: readonly Footnote[]
+}
+
+interface Line extends Omit<GlanceRow, 'row'> {
   /** Where an edition differs. */
-  in?: Partial<Record<Edition, { cost?: number | 'free'; class?: 'regular' | 'unlimited' }>>
+  costIn: Partial<Record<Edition, number>>
 }
 
 const row = <C extends GlanceRow['cost']>(
-  name: string,
   using: MoveName,
   kind: GlanceRow['class'],
   cost: C,
   footnotes: readonly Footnote[] = [],
-  differs?: GlanceRow['in'],
-): GlanceRow & { cost: C } => ({
-  row: name,
-  using,
-  class: kind,
-  cost,
-  footnotes,
-  ...(differs ? { in: differs } : {}),
-})
+  costIn: Line['costIn'] = {},
+): Line & { cost: C } => ({ using, class: kind, cost, footnotes, costIn })
 
 export const atAGlance = {
-  attackRunDark: row('attackRunDark', 'attack run', 'unlimited', 'free'),
-  attackRunLight: row('attackRunLight', 'attack run', 'regular', 'free'),
-  slots: row('slots', 'shift', 'unlimited', 'free'),
-  bombingRunFrom: row('bombingRunFrom', 'bombing run', 'regular', 'free'),
-  bombingRunTo: row('bombingRunTo', 'bombing run', 'regular', 1, ['clouds']),
-  dock: row('dock', 'dock', 'unlimited', 1),
-  transit: row('transit', 'docking bay transit', 'regular', 'card'),
-  deathStar2: row('deathStar2', 'death star ii sector', 'regular', 1),
-  deathStar2Escape: row('deathStar2Escape', 'death star ii sector', 'unlimited', 'free'),
-  embark: row('embark', 'embark', 'unlimited', 'free'),
-  hyperspeed: row('hyperspeed', 'hyperspeed', 'regular', 1),
-  landing: row('landing', 'landing', 'regular', 1, ['docking bay']),
-  landspeed: row('landspeed', 'landspeed', 'regular', 1),
-  locationText: row('locationText', 'location text', 'regular', 'card'),
-  deathStar: row('deathStar', 'orbit', 'regular', 1),
-  prisoner: row('prisoner', 'prisoner transfer', 'unlimited', 'free'),
-  relocation: row('relocation', 'relocation', 'unlimited', 'card'),
-  sector: row('sector', 'sector movement', 'regular', 1),
-  shuttling: row('shuttling', 'shuttling', 'regular', 1, ['clouds', 'shuttle vehicle']),
-  shipSites: row('shipSites', 'starship site', 'regular', 'free', ['yours'], { crd: { cost: 1 } }),
-} as const satisfies Record<string, GlanceRow>
+  attackRunDark: row('attack run', 'unlimited', 'free'),
+  attackRunLight: row('attack run', 'regular', 'free'),
+  slots: row('shift', 'unlimited', 'free'),
+  bombingRunFrom: row('bombing run', 'regular', 'free'),
+  bombingRunTo: row('bombing run', 'regular', 1, ['clouds']),
+  dock: row('dock', 'unlimited', 1),
+  transit: row('docking bay transit', 'regular', 'card'),
+  deathStar2: row('death star ii sector', 'regular', 1),
+  deathStar2Escape: row('death star ii sector', 'unlimited', 'free'),
+  embark: row('embark', 'unlimited', 'free'),
+  hyperspeed: row('hyperspeed', 'regular', 1),
+  landing: row('landing', 'regular', 1, ['docking bay']),
+  landspeed: row('landspeed', 'regular', 1),
+  locationText: row('location text', 'regular', 'card'),
+  deathStar: row('orbit', 'regular', 1),
+  prisoner: row('prisoner transfer', 'unlimited', 'free'),
+  relocation: row('relocation', 'unlimited', 'card'),
+  sector: row('sector movement', 'regular', 1),
+  shuttling: row('shuttling', 'regular', 1, ['clouds', 'shuttle vehicle']),
+  shipSites: row('starship site', 'regular', 'free', ['yours'], { crd: 1 }),
+} as const satisfies Record<string, Line>
 
 /** What a row costs in an edition. */
-export const glanceCost = (line: GlanceRow, edition: Edition): GlanceRow['cost'] =>
-  line.in?.[edition]?.cost ?? line.cost
+export const glanceCost = ({ cost, costIn }: Line, edition: Edition): GlanceRow['cost'] =>
+  costIn[edition] ?? cost
 
 /** The table of one edition, in the rulebook's order. */
 export const glance = (edition: Edition): GlanceRow[] =>
-  Object.values<GlanceRow>(atAGlance).map((line) => ({ ...line, cost: glanceCost(line, edition) }))
+  Object.entries<Line>(atAGlance).map(([row, line]) => ({ ...line, row, cost: glanceCost(line, edition) }))

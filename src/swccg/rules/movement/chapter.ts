@@ -28,7 +28,6 @@ import { rules as roomAboardRules } from './room-aboard.ts'
 import { rules as runsRules } from './runs.ts'
 import { rules as sectorMovementRules } from './sector-movement.ts'
 import { rules as shuttlingRules } from './shuttling.ts'
-import { rules as squadronsRules } from './squadrons.ts'
 import { rules as starshipAndVehicleSitesRules } from './starship-and-vehicle-sites.ts'
 import { rules as undercoverSpiesRules } from './undercover-spies.ts'
 import { rules as waysOfMovingAwayRules } from './ways-of-moving-away.ts'
@@ -63,7 +62,6 @@ export const movement: Chapter = {
     ...waysOfMovingAwayRules,
     ...undercoverSpiesRules,
     ...carryingCardsRules,
-    ...squadronsRules,
   ],
   intents: {
     move: {

@@ -143,20 +143,12 @@ export const dock: MoveKind = {
     if (place === null || isSite(p, place)) return
     for (const other of cardsAt(p, place)) {
       if (other === ship || !isStarship(p, other) || p.cards[other]!.owner !== player) continue
-      if (ship === card) {
-        if (cardsAboard(p, ship).length + cardsAboard(p, other).length > 0) {
-          yield { using: 'dock', cards: [ship, other], to: { aboard: other }, crossings: [] }
-        }
-        continue
-      }
-      for (const slot of openSlots(p, other, card)) {
-        yield {
-          using: 'dock',
-          cards: [ship, other],
-          to: { aboard: other, slot },
-          crossings: [{ card, to: other, slot }],
-        }
-      }
+      const cards = [ship, other]
+      if (ship !== card) {
+        for (const slot of openSlots(p, other, card))
+          yield { using: 'dock', cards, to: { aboard: other, slot }, crossings: [{ card, to: other, slot }] }
+      } else if (cardsAboard(p, ship).length + cardsAboard(p, other).length > 0)
+        yield { using: 'dock', cards, to: { aboard: other }, crossings: [] }
     }
   },
 

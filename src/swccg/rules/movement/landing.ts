@@ -112,16 +112,6 @@ export function* betweenSectorAndSite(
 
 const isSpace = (p: Position, location: CardId) => isSystem(p, location) || isSector(p, location)
 
-/** The sites that a ship in space could land at, or the places in space that a landed one could take off to. */
-function* ends(p: Position, here: CardId): Generator<CardId> {
-  const down = isSpace(p, here)
-  for (const location of p.layout) {
-    const [space, site] = down ? [here, location] : [location, here]
-    if (!isSpace(p, space) || !isSite(p, site)) continue
-    if (related(p, space, site) || isBayOfShipAt(p, site, space)) yield location
-  }
-}
-
 function landingKind(using: 'landing' | 'taking off'): MoveKind {
   const down = using === 'landing'
   const split = <Place>(from: Place, to: Place): [Place, Place] => (down ? [from, to] : [to, from])
@@ -141,7 +131,12 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
     *attempts(p, _player, card): Generator<Move> {
       const from = standsAt(p, card)
       if (from === null || !movesLikeStarfighter(p, card) || isSpace(p, from) !== down) return
-      for (const location of ends(p, from)) yield { using, cards: [card], to: { location } }
+      for (const location of p.layout) {
+        const [space, site] = split(from, location)
+        if (!isSpace(p, space) || !isSite(p, site)) continue
+        if (related(p, space, site) || isBayOfShipAt(p, site, space))
+          yield { using, cards: [card], to: { location } }
+      }
     },
 
     *judge({ p, card, from, to }: Attempt): Generator<Reason> {

@@ -59,11 +59,10 @@ export function judgeMove(p: Position, player: Player, move: Move, moment: Momen
 function verdict(attempt: Attempt, kind: MoveKind, moment: Moment): Verdict<Intent> {
   const { p, player, move } = attempt
   const away = awayFrameOf(moment)
-  const reasons = distinct(
-    away
-      ? reasonsAgainstAway(p, away, player, move, moment)
-      : holding(p, reasonsAgainst(attempt, kind, moment)),
-  )
+  const against = away
+    ? reasonsAgainstAway(p, away, player, move, moment)
+    : reasonsAgainst(attempt, kind, moment)
+  const reasons = distinct(holding(p, against))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
   return away ? legalMove(attemptAway(p, player, move), asWayAway(p, kind, away)) : legalMove(attempt, kind)
 }
@@ -86,17 +85,16 @@ function remedy(
   reasons: readonly Reason[],
 ): Pick<Illegal<Intent>, 'instead'> {
   const { p, player, card, move } = attempt
-  const [first] = reasons
-  if (reasons.length === 1 && first?.say === 'force') {
-    const { need = 0, have = 0 } = first.with
+  const only = reasons.length === 1 ? reasons[0] : undefined
+  if (only?.say === 'force') {
+    const { need = 0, have = 0 } = only.with
     return { instead: { say: 'more Force', with: { count: Number(need) - Number(have) } } }
   }
-  if (reasons.length === 1 && first?.rule === 'MOV-011')
-    return { instead: { say: 'next turn', with: { card } } }
-  if (reasons.length === 1 && first?.say === 'phase')
+  if (only?.rule === 'MOV-011') return { instead: { say: 'next turn', with: { card } } }
+  if (only?.say === 'phase')
     return { instead: { say: 'in phase', with: { phase: phasesOf(kind)[0] ?? 'move' } } }
   // Aboard something: leaving it is a move of its own, and free.
-  if (reasons.some(({ rule }) => rule === 'MOV-111' || rule === 'MOV-112' || rule === 'MOV-090')) {
+  if (reasons.some(({ rule }) => ['MOV-111', 'MOV-112', 'MOV-090'].includes(rule))) {
     const leave = offersOf(p, player, card, moment).find(({ using }) => using === 'disembark')
     if (leave) return { instead: { say: 'disembark first', with: { card }, intent: leave.intent } }
   }
@@ -106,15 +104,9 @@ function remedy(
   const other = offersOf(p, player, card, moment).find(
     (offer) => sameGoal(offer.to, move.to) && offer.using !== move.using && arrives(card, offer),
   )
-  if (other)
-    return {
-      instead: {
-        say: 'by another move',
-        with: { card, using: other.using, cost: other.cost },
-        intent: other.intent,
-      },
-    }
-  return {}
+  if (!other) return {}
+  const { using, cost, intent } = other
+  return { instead: { say: 'by another move', with: { card, using, cost }, intent } }
 }
 
 /** Does this offer bring the card to its goal? Docking brings only those who cross. */
@@ -212,12 +204,8 @@ export function offersFor(game: Game<Position>, player: Player, card: CardId): O
 }
 
 function offersAt(p: Position, known: Offer[][], player: Player, card: CardId, moment: Moment): Offer[] {
-  let found = known[card]
-  if (!found) {
-    found = offersOf(p, player, card, moment)
-    known[card] = found
-  }
-  return found
+  known[card] ??= offersOf(p, player, card, moment)
+  return known[card]
 }
 
 const sameGoal = (one: Destination, other: Destination): boolean => {

@@ -56,15 +56,6 @@ function forbidding(p: Position, card: CardId): readonly Forbidding[] {
   return all
 }
 
-/** A text that forbids a move: its card, and the ledger's rule where the text has one of its own. */
-interface Closed {
-  by: CardId
-  ruling: 'MOV-220' | undefined
-  never?: true
-  /** It is about leaving, wherever to. */
-  leaves?: true
-}
-
 /** The text that forbids going from one location to another (null: onto a card that is there), or null. */
 export function forbiddenBy(
   p: Position,
@@ -72,7 +63,7 @@ export function forbiddenBy(
   from: CardId | null,
   to: CardId | null,
   using: MoveName,
-): Closed | null {
+): Forbidding | null {
   for (const found of forbidding(p, card)) {
     const { text, source, you } = found
     if (text.using && !text.using.includes(using)) continue
@@ -82,12 +73,7 @@ export function forbiddenBy(
     if (text.from && (from === null || !matchesLocation(p, text.from, from, here, you))) continue
     if (text.to && (to === null || !matchesLocation(p, text.to, to, here, you, from))) continue
     if (text.exceptFrom && from !== null && matchesLocation(p, text.exceptFrom, from, here, you)) continue
-    return {
-      by: source,
-      ruling: text.ruling,
-      ...(isNever(found) ? { never: true } : {}),
-      ...(text.from && !text.to ? { leaves: true } : {}),
-    }
+    return found
   }
   return null
 }
@@ -143,7 +129,7 @@ export function* closedWays(
   const [first] = path
   if (final === undefined || first === undefined) return
   const atEnd = forbiddenBy(p, card, from, final, using)
-  if (atEnd?.never) yield* neverThere(p, atEnd.by, final)
+  if (atEnd && isNever(atEnd)) yield* neverThere(p, atEnd.source, final)
   else if (atEnd !== null) yield refusal(atEnd, 'MOV-192', card, from, final)
   if (first === final) return
   const atStart = forbiddenBy(p, card, from, first, using)
@@ -152,14 +138,15 @@ export function* closedWays(
 
 /** The text of a card closes the way: out of where one is, or to where one would be. */
 function refusal(
-  closed: Closed,
+  { text, source }: Forbidding,
   otherwise: 'MOV-192' | 'MOV-193',
   card: CardId,
   from: CardId,
   to: CardId,
 ): Reason {
-  const leaves = closed.ruling === undefined && closed.leaves === true
-  return no(closed.ruling ?? otherwise, { card, from, to, by: closed.by }, leaves ? 'leave' : undefined)
+  // It is about leaving, wherever to.
+  const leaves = !text.ruling && text.from && !text.to
+  return no(text.ruling ?? otherwise, { card, from, to, by: source }, leaves ? 'leave' : undefined)
 }
 
 /** It never goes there, whatever becomes of its text. (KRN-232, KRN-233) */

@@ -32,6 +32,7 @@ export const moving = {
     'TRM-358': 'Battles inside a starship. Cards at a starship site are aboard, but not present on the bridge. They fight the battles at their site and stay out of those that the starship fights.',
     'TRM-449': 'Classes of starships. A starship is a capital starship, a starfighter or a squadron. You find the keyword in its description box.',
     'TRM-456': 'Landed starships: all are passengers. Everyone in your landed starship is a passenger who may be forfeited and may use game text, but does not pilot. All that a pilot can still do is take off or fly out of the starship that holds it.',
+    'TRM-458': 'Squadrons need three of each. What one pilot does for other starships takes three pilots for a squadron. In the same way it needs three nav computers or astromechs.',
     'TRM-472': 'Classes of vehicles. A vehicle is a combat, creature, shuttle or transport vehicle. You find the keyword in its description box.',
     'TRM-473': 'Creature vehicles guide themselves. A creature vehicle has ability of its own, so it works without driver and without pilot.',
   },
@@ -44,5 +45,7 @@ export const moving = {
     'MOV-150': '{by} says in other words that {card} cannot move.',
     'TRM-123': '{card} has no driver.',
     'TRM-313': '{card} has no pilot.',
+    'TRM-458': '{card} is a squadron: it needs three pilots and has {count}.',
+    'TRM-458/nobody': '{card} is a squadron, and a squadron needs three pilots.',
   },
 }

@@ -34,6 +34,7 @@ export const moving: typeof import('./moving.en.ts').moving = {
     'TRM-358': 'Batailles dans un vaisseau spatial. Les cartes à un site de vaisseau spatial sont à bord, mais non présentes sur le pont. Elles livrent les batailles de leur site et restent hors de celles du vaisseau spatial.',
     'TRM-449': 'Classes de vaisseaux spatiaux. Un vaisseau spatial est un vaisseau capital, un chasseur stellaire ou un escadron. Le mot se lit dans son cadre de description.',
     'TRM-456': 'Vaisseau atterri : tous passagers. Dans votre vaisseau spatial atterri, tous sont des passagers : on peut les comptabiliser en valeur de perte et ils peuvent utiliser leur texte de jeu, mais ils ne pilotent pas. Un pilote peut seulement encore décoller ou quitter le vaisseau spatial qui le contient.',
+    'TRM-458': 'Un escadron veut tout par trois. Là où un vaisseau spatial seul demande un pilote, un ordinateur de navigation ou un astromécano, donnez-en trois à un escadron.',
     'TRM-472': 'Classes de véhicules. Un véhicule est un véhicule de combat, un véhicule créature, un véhicule de navette ou un véhicule de transport. Le mot se lit dans son cadre de description.',
     'TRM-473': 'Le véhicule créature se guide. Un véhicule créature a sa propre aptitude ; il se passe de conducteur et de pilote.',
   },
@@ -46,5 +47,7 @@ export const moving: typeof import('./moving.en.ts').moving = {
     'MOV-150': '{by} dit en d’autres termes que {card} ne peut pas se déplacer.',
     'TRM-123': '{card} n’a pas de conducteur.',
     'TRM-313': '{card} n’a pas de pilote.',
+    'TRM-458': '{card} est un escadron : il lui faut trois pilotes, et il en a {count}.',
+    'TRM-458/nobody': '{card} est un escadron, et il lui faut trois pilotes.',
   },
 }

@@ -19,7 +19,6 @@ import { priceOf } from './cost.ts'
 import { moverOf } from './mobile-systems.ts'
 import { type Attempt, type MoveKind, moversOf, phasesOf, toCard } from './move.ts'
 import { closedTo, wayOf } from './moving-through-locations.ts'
-import { shortOfPilots } from './squadrons.ts'
 import { moverNow, notYetItsTurn, spiesStayOutside } from './undercover-spies.ts'
 
 export const rules = [
@@ -60,7 +59,7 @@ export const rules = [
   ...inRulings('sectors', { 'TRM-348': permits }),
   ...inRulings('starship sites', { 'TRM-358': permits }),
   ...inRulings('related locations', { 'TRM-328': permits, 'TRM-334': permits }),
-  ...inRulings('starships', { 'TRM-313': {}, 'TRM-449': permits, 'TRM-456': changes }),
+  ...inRulings('starships', { 'TRM-313': {}, 'TRM-449': permits, 'TRM-456': changes, 'TRM-458': {} }),
 ]
 
 /** Is it the time for this kind of move, in the turn of its player, or of whoever else it belongs to? */
@@ -86,10 +85,6 @@ export function* time(
 /** Whose card is it, for moving? */
 const ownerOf = (p: Position, card: CardId) => (isLocation(p, card) ? moverOf(p, card) : p.cards[card]!.owner)
 
-/** Is it this player's card to move? Captives are moved by their captor. */
-const isMovers = ({ p, player }: Attempt, kind: MoveKind, card: CardId): boolean =>
-  kind.using === 'prisoner transfer' || ownerOf(p, card) === player
-
 /** It has made its regular move this turn. (MOV-011) */
 export function* movedAlready(p: Position, card: CardId): Generator<Reason> {
   const { moved, movedBy } = p.cards[card]!
@@ -104,7 +99,6 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
       yield notOnTable({ card })
       continue
     }
-    // Captives are moved by their captor.
     if (kind.using === 'prisoner transfer') continue
     if (!isActive(p, card)) yield inactive({ card })
     yield* heldFast(p, card)
@@ -119,10 +113,11 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
 /** What a starship or vehicle lacks to move: a driver, a pilot, or for a squadron some of its three. (MOV-005, TRM-458) */
 function* uncrewed(p: Position, card: CardId): Generator<Reason> {
   const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
-  if (isSquadron(p, card) && pilotsOf(p, card) > 0) return yield* shortOfPilots(p, card)
+  const count = pilotsOf(p, card)
+  if (isSquadron(p, card) && count > 0) return yield no('TRM-458', { card, count })
   yield no('MOV-005', { card })
   yield driven ? no('TRM-123', { card }) : no('TRM-313', { card })
-  if (isSquadron(p, card)) yield* shortOfPilots(p, card)
+  if (isSquadron(p, card)) yield no('TRM-458', { card }, 'nobody')
 }
 
 /** A text holds this card where it is. (MOV-147, MOV-150) */
@@ -137,7 +132,11 @@ export function* heldFast(p: Position, card: CardId): Generator<Reason> {
 export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment): Generator<Reason> {
   const { p, player, move } = attempt
   const movers = moversOf(attempt, kind)
-  const foreign = movers.filter((card) => isOnTable(p, card) && !isMovers(attempt, kind, card))
+  // Captives are moved by their captor.
+  const foreign =
+    kind.using === 'prisoner transfer'
+      ? []
+      : movers.filter((card) => isOnTable(p, card) && ownerOf(p, card) !== player)
   for (const card of foreign) yield kind.notYours?.(card) ?? no('MOV-002', { card })
   if (kind.ownTime) yield* kind.ownTime(attempt, moment)
   else yield* time(attempt, kind, moment)

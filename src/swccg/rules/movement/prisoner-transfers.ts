@@ -7,7 +7,7 @@ import { isSite } from '../../model/locations.ts'
 import { placeOf } from '../../model/presence.ts'
 import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
-import type { CardId, Destination, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
@@ -97,21 +97,16 @@ export const prisonerTransfer: MoveKind = {
     const escort = escortOf(p, card)
     const site = locationOf(p, card)
     if (site === null) return
-    const move = (transfer: Transfer, to: Destination, by: CardId): Move => ({
-      using: 'prisoner transfer',
-      cards: [card],
-      to,
-      transfer,
-      by,
-    })
+    const move: Omit<Move, 'to'> = { using: 'prisoner transfer', cards: [card] }
     if (escort !== null) {
-      if (isPrison(p, site)) yield move('deliver', { location: site }, escort)
-      if (hasState(p, card, 'frozen')) yield move('leave', { location: site }, escort)
+      const to = { location: site }
+      if (isPrison(p, site)) yield { ...move, to, transfer: 'deliver', by: escort }
+      if (hasState(p, card, 'frozen')) yield { ...move, to, transfer: 'leave', by: escort }
       return
     }
     for (const { id, owner } of p.cards) {
       if (owner === 'dark' && isCharacter(p, id) && placeOf(p, id) === site)
-        yield move(takeOrCollect(p, card), { aboard: id }, id)
+        yield { ...move, to: { aboard: id }, transfer: takeOrCollect(p, card), by: id }
     }
   },
 

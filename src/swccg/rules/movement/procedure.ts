@@ -201,7 +201,7 @@ function stepsOn(change: Change<Position>, frame: MoveFrame): boolean {
   const stuck = isVehicle(p, card) && !isCrewed(p, card)
   if (by !== null || stuck) {
     const cites = ['MOV-195', ...(by !== null ? ['MOV-198'] : ['MOV-196', 'MOV-197']), 'MOV-304']
-    change.log({ say: 'stopped', with: { card, to: here, by: by?.by ?? null }, by: frame.player, cites })
+    change.log({ say: 'stopped', with: { card, to: here, by: by?.source ?? null }, by: frame.player, cites })
     return false
   }
   put(change, card, { at: next, side: sideOf(p, card) })

@@ -41,11 +41,6 @@ import { stillAboardForText } from './room-aboard.ts'
 
 export const rules = [
   ...underHeading('Attacks', { 'ATK-007': arOnly }),
-  ...underHeading('Unlimited - Relocating Cards Between Locations', {
-    'MOV-142': arOnly,
-    'MOV-143': arOnly,
-    'MOV-144': arOnly,
-  }),
   ...underHeading('Implied Target Rule', { 'KRN-204': {}, 'KRN-205': {} }),
   ...underHeading('Never', { 'KRN-230': {} }),
   ...underHeading('Actions - At Any Time', { 'KRN-143': permits }),
@@ -54,6 +49,9 @@ export const rules = [
   ...underHeading('Unlimited - Relocating Cards Between Locations', {
     'MOV-137': {},
     'MOV-138': { same: ['TRM-285'] },
+    'MOV-142': arOnly,
+    'MOV-143': arOnly,
+    'MOV-144': arOnly,
   }),
 ]
 
@@ -81,14 +79,6 @@ const moveOf = (use: Relocating): Move => ({
 const isFreePlace = ({ p, text, player, to }: Relocating, from: CardId | null) =>
   text.freeTo !== undefined && to !== null && matchesLocation(p, text.freeTo, to, null, player, from)
 
-function basePrice(use: Relocating): BasePrice | 'destiny' {
-  const { text, targets } = use
-  if (text.price === 'free') return { force: 'free', rules: ['MOV-145'] }
-  if (text.price === 'destiny') return 'destiny'
-  if (isFreePlace(use, locationOf(use.p, targets[0]!))) return { force: 'free', rules: ['MOV-145'] }
-  return { force: text.price, rules: [] }
-}
-
 function totalPrice(use: Relocating, base: BasePrice) {
   const move = moveOf(use)
   if (move.cards.length === 0 || use.to === null) return { force: 0, rules: base.rules }
@@ -97,19 +87,18 @@ function totalPrice(use: Relocating, base: BasePrice) {
 
 function* timing({ p, player, card, text }: Relocating, moment: Moment): Generator<Reason> {
   const { frame, toAct } = moment
-  const due = text.phase === undefined
+  const { phase } = text
+  const due = phase === undefined
   if (frame?.does !== 'loop') {
     yield due && holdsIn(p, 'MOV-143') ? no('MOV-143', { card }) : underWay({ card })
-    yield* noResponseAtAnyTime(card, text.phase, moment)
+    yield* noResponseAtAnyTime(card, phase, moment)
   } else if (toAct !== player) yield notYourTurn(toAct)
   else if (due) applies('MOV-143', ...(p.turn.player === player ? [] : ['KRN-143']))
   if (text.notInBattle && p.battle) yield notInitiated({ card }, 'battle')
   if (text.notInBattle && p.attack) yield refuse('ATK-007', { card })
-  if (text.phase === undefined) return
-  if (p.turn.player !== player || p.turn.phase !== text.phase) {
-    const { phase } = text
-    yield holdsIn(p, 'MOV-142') ? no('MOV-142', { card, phase }, 'phase') : wrongPhase({ card, phase })
-  } else applies('MOV-142')
+  if (due) return
+  if (p.turn.player === player && p.turn.phase === phase) applies('MOV-142')
+  else yield holdsIn(p, 'MOV-142') ? no('MOV-142', { card, phase }, 'phase') : wrongPhase({ card, phase })
 }
 
 /** Is this one of the cards that the text takes? */
@@ -180,8 +169,10 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
   },
 
   price(use) {
-    const base = basePrice(use)
-    return base === 'destiny' ? base : totalPrice(use, base)
+    const { p, text, targets } = use
+    if (text.price === 'destiny') return text.price
+    const force = isFreePlace(use, locationOf(p, targets[0]!)) ? 'free' : text.price
+    return totalPrice(use, { force, rules: force === 'free' ? ['MOV-145'] : [] })
   },
 
   priceAfter: (use, destiny) => totalPrice(use, { force: destiny, rules: [] }),

@@ -101,11 +101,10 @@ export const sectorMovement: MoveKind = {
     const from = standsAt(p, card)
     if (from === null || !flies(p, card)) return
     const row = rowWith(p, from)
-    const near = [row.clouds[0], row.asteroids[0], ...row.clouds, ...row.asteroids]
     const ends = isSector(p, from)
       ? [...sectorsLike(p, from), row.system, ...(isCloudVehicle(p, card) ? row.sites : [])]
       : isSystem(p, from)
-        ? near.slice(0, 2)
+        ? [row.clouds[0], row.asteroids[0]]
         : [isCloudVehicle(p, card) ? lowestCloud(p, from) : null]
     for (const location of ends) {
       if (location !== from && location != null)

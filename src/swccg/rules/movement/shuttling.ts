@@ -14,7 +14,7 @@ import {
 import { cloudsAt, isExterior, isSite, isSystem, systemOf } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
-import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
@@ -60,13 +60,7 @@ function shipsAbove(p: Position, player: Player, site: CardId): CardId[] {
 }
 
 /** One end of a shuttling is a starship at a system, the other a site or the shuttle vehicle at one. */
-interface Ends {
-  ship: CardId | null
-  site: CardId | null
-  up: boolean
-}
-
-function endsOf({ p, move, card }: Attempt): Ends {
+function endsOf({ p, move, card }: Attempt) {
   const target = toCard(move.to)
   if (target !== null && !isVehicle(p, target)) {
     return { ship: target, site: move.by === undefined ? siteOf(p, card) : locationOf(p, move.by), up: true }
@@ -80,46 +74,35 @@ function siteOf(p: Position, card: CardId): CardId | null {
   return here !== null && isSite(p, here) ? here : null
 }
 
-/** Slots on the bridge for characters, in the hold for vehicles. (MOV-305) */
-function slotsAboard(p: Position, ship: CardId, card: CardId): SlotKind[] {
-  return openSlots(p, ship, card).filter((slot) => isVehicle(p, card) || isBridge(slot))
+/** Is this ship at the system of that site? */
+function isAbove(p: Position, ship: CardId, site: CardId): boolean {
+  const system = systemOf(p, site)
+  return system !== null && standsAt(p, ship) === system
 }
 
 function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason> {
   const { p, player, move } = attempt
   const { ship, site, up } = endsOf(attempt)
   const stand = standsAt(p, vehicle)
+  const seats = seatsOfShuttle(p, vehicle)
   applies('MOV-084', 'MOV-085', 'MOV-087', up ? 'MOV-088' : 'MOV-089')
-  if (seatsOfShuttle(p, vehicle) === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
+  if (seats === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
   if (stand === null || !isSite(p, stand)) return yield no('MOV-084', { by: vehicle }, 'not at site')
   if (p.cards[vehicle]!.moved === p.turn.number) yield no('MOV-085', { by: vehicle })
-  if (move.cards.length > seatsOfShuttle(p, vehicle)) {
-    yield no('MOV-084', { by: vehicle, count: seatsOfShuttle(p, vehicle) }, 'too many')
-  }
-  if (
-    ship === null ||
-    !isStarship(p, ship) ||
-    systemOf(p, stand) === null ||
-    standsAt(p, ship) !== systemOf(p, stand)
-  ) {
+  if (move.cards.length > seats) yield no('MOV-084', { by: vehicle, count: seats }, 'too many')
+  if (ship === null || !isStarship(p, ship) || !isAbove(p, ship, stand))
     return yield no('MOV-084', { by: vehicle, ship }, 'no ship')
-  }
   if (p.cards[ship]!.owner !== player) yield no('MOV-084', { by: vehicle, ship }, 'no ship')
   for (const card of move.cards) {
     if (!movesLikeCharacter(p, card)) yield no('MOV-084', { by: vehicle, card }, 'no character')
-    if (up && carrierOf(p, card) !== vehicle) {
-      // The rulings of 2001 do not ask that the character be aboard.
-      if (holdsIn(p, 'MOV-088') || standsAt(p, card) !== stand) yield refuse('MOV-088', { by: vehicle, card })
-    }
+    // The rulings of 2001 do not ask that the character be aboard.
+    const boards = !holdsIn(p, 'MOV-088') && standsAt(p, card) === stand
+    if (up && !boards && carrierOf(p, card) !== vehicle) yield refuse('MOV-088', { by: vehicle, card })
     if (!up && onBridgeOf(p, card) !== ship) yield refuse('MOV-089', { by: vehicle, card, ship })
   }
-  if (up) {
-    yield* noRoom(p, move.cards, move.to)
-  } else if (holdsIn(p, 'MOV-089')) {
-    if (toCard(move.to) !== vehicle)
-      yield refuse('MOV-089', { by: vehicle, card: attempt.card, to: site }, 'site')
-    else yield* noRoom(p, move.cards, move.to)
-  }
+  if (!up && !holdsIn(p, 'MOV-089')) return
+  if (up || toCard(move.to) === vehicle) yield* noRoom(p, move.cards, move.to)
+  else yield refuse('MOV-089', { by: vehicle, card: attempt.card, to: site }, 'site')
 }
 
 function* ordinary(attempt: Attempt): Generator<Reason> {
@@ -142,8 +125,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   if (!isCapital(p, ship)) yield no('MOV-081', details, 'starfighter')
   if (site === null || !isSite(p, site)) return yield no('MOV-081', details, 'no site')
   if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
-  if (systemOf(p, site) === null || standsAt(p, ship) !== systemOf(p, site))
-    yield no('MOV-081', details, 'system')
+  if (!isAbove(p, ship, site)) yield no('MOV-081', details, 'system')
   yield* notOfThatSystem(p, site)
   if (up) yield* noRoom(p, [card], attempt.move.to)
 }
@@ -183,7 +165,9 @@ export const shuttling: MoveKind = {
         ? []
         : cardsAt(p, site).filter((other) => other !== card && seatsOfShuttle(p, other) > 0)
       for (const ship of shipsAbove(p, player, site)) {
-        for (const slot of slotsAboard(p, ship, card)) {
+        for (const slot of openSlots(p, ship, card)) {
+          // On the bridge for characters, in the hold for vehicles. (MOV-305)
+          if (!isVehicle(p, card) && !isBridge(slot)) continue
           const to = { aboard: ship, slot }
           if (stand !== null || !disembarksBeforeShuttling(p)) yield { using: 'shuttling', cards: [card], to }
           for (const by of shuttle === null ? beside : [shuttle])

@@ -5,7 +5,7 @@ import { openSlots } from '../../model/capacity.ts'
 import { isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { hostOf, isSite, siteFacts, sitesOf } from '../../model/locations.ts'
-import { cardsAboard, carrierOf, standsAt } from '../../model/table.ts'
+import { cardsAboard, carrierOf, seatOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
@@ -14,7 +14,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance, glanceCost } from './at-a-glance.ts'
-import { type Attempt, inHoldOf, type MoveKind, onBridgeOf, toCard, toLocation } from './move.ts'
+import { type Attempt, inHoldOf, type MoveKind, toCard, toLocation } from './move.ts'
 import { noRoom } from './room-aboard.ts'
 
 export const rules = [
@@ -50,24 +50,15 @@ const isShipSite = (p: Position, location: CardId | null): location is CardId =>
 function wayOf(p: Position, card: CardId, to: Destination): Way | null {
   const from = standsAt(p, card)
   const target = toLocation(to)
-  const ship = toCard(to)
-  if (isShipSite(p, from)) {
-    const host = hostOf(p, from)
-    if (host === null) return null
-    if (ship === host) return { form: 'own card', site: from, host, outwards: true }
-    if (ship !== null) return { form: 'carrying starship', site: from, host, outwards: true }
-    if (target !== null && !isShipSite(p, target))
-      return { form: 'outside', site: from, host, outwards: true }
-  }
-  if (isShipSite(p, target)) {
-    const host = hostOf(p, target)
-    if (host === null) return null
-    const aboard = carrierOf(p, card)
-    if (aboard === host) return { form: 'own card', site: target, host, outwards: false }
-    if (aboard !== null) return { form: 'carrying starship', site: target, host, outwards: false }
-    if (from !== null && !isShipSite(p, from)) return { form: 'outside', site: target, host, outwards: false }
-  }
-  return null
+  const outwards = isShipSite(p, from)
+  const [site, ground] = outwards ? [from, target] : [target, from]
+  if (!isShipSite(p, site)) return null
+  const host = hostOf(p, site)
+  if (host === null) return null
+  const vessel = outwards ? toCard(to) : carrierOf(p, card)
+  if (vessel !== null)
+    return { form: vessel === host ? 'own card' : 'carrying starship', site, host, outwards }
+  return ground !== null && !isShipSite(p, ground) ? { form: 'outside', site, host, outwards } : null
 }
 
 /** Any card of yours goes in and out; what flies outside lands at such a site and takes off from it instead. (MOV-044, MOV-091) */
@@ -77,9 +68,8 @@ const canUse = (p: Position, card: CardId, way: Way | null) =>
 const everUses = (p: Position, card: CardId) => canUse(p, card, null)
 
 function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
-  const wanted = using === 'starship site' ? 'starship' : 'vehicle'
   const isOurs = (p: Position, way: Way | null): way is Way =>
-    way !== null && (isStarship(p, way.host) ? 'starship' : 'vehicle') === wanted
+    way !== null && isStarship(p, way.host) === (using === 'starship site')
 
   return {
     using,
@@ -109,8 +99,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
       else applies(form === 'outside' ? 'MOV-094' : 'MOV-093')
       const details = { card, site, ship: host }
       if (form !== 'outside' && p.cards[host]!.owner !== player) return yield no('MOV-095', details)
-      if (form === 'own card' && !way.outwards && !isIn(p, card, host))
-        yield no('MOV-109', { ...details, card })
+      if (form === 'own card' && !way.outwards && seatOf(p, card)?.ship !== host) yield no('MOV-109', details)
       if (form === 'carrying starship') {
         const carrier = inHoldOf(p, host)
         const other = way.outwards ? toCard(move.to) : carrierOf(p, card)
@@ -146,9 +135,6 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
     },
   }
 }
-
-const isIn = (p: Position, card: CardId, host: CardId) =>
-  onBridgeOf(p, card) === host || inHoldOf(p, card) === host
 
 /** Where a card could go from here by way of starship and vehicle sites. */
 function* goals(p: Position, player: Player, card: CardId): Generator<Destination> {

@@ -1,6 +1,6 @@
 /** Movement - move away: where a card can go when a text makes it move away, and how. */
 
-import type { FrameShape, Reason } from '../../../kernel/index.ts'
+import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isCharacter, isLanded, isStarship, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { isSector, isSite, isSystem, related } from '../../model/locations.ts'
@@ -8,12 +8,13 @@ import { facts } from '../../model/pool.ts'
 import { carrierOf, isOnTable, locationOf } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import { notOnTable, notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { goesAlone, notChosen } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
-import { holding, no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { landspeed } from './landspeed.ts'
@@ -55,28 +56,27 @@ export const rules = [
 
 const { holdsIn, refuse } = within(rules)
 
-/** Cards that are moving away, one after another. */
-export interface AwayFrame extends FrameShape {
-  does: 'move away'
-  /** Whose cards they are: he moves them. (MOV-169) */
-  player: Player
-  /** Who uses the text. */
-  performer: Player
-  /** The card whose text it is, and which of its texts. */
-  by: CardId
-  text: number
-  pending: CardId[]
-  /** Where they are. */
-  at: CardId
-  /** Where they must go, if the text says. */
-  to: CardId | null
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
-    'move away': AwayFrame
+    'move away': {
+      /** Whose cards they are: he moves them. (MOV-169) */
+      player: Player
+      /** Who uses the text. */
+      performer: Player
+      /** The card whose text it is, and which of its texts. */
+      by: CardId
+      text: number
+      pending: CardId[]
+      /** Where they are. */
+      at: CardId
+      /** Where they must go, if the text says. */
+      to: CardId | null
+    }
   }
 }
+
+/** Cards that are moving away, one after another. */
+export type AwayFrame = FrameOf<'move away'>
 
 /** The cards that are moving away now, if any are. */
 export const awayFrameOf = ({ frame }: Moment): AwayFrame | null =>
@@ -162,7 +162,7 @@ function* wrongWay(p: Position, card: CardId, move: Move): Generator<Reason> {
 }
 
 /** Every reason against moving a card away like this now. */
-function* against(
+export function* reasonsAgainstAway(
   p: Position,
   frame: AwayFrame,
   player: Player,
@@ -208,14 +208,6 @@ function* against(
   if (found.length > 0 && attempt.p !== p) yield refuse('MOV-177', { card, ship: carrierOf(p, card) })
 }
 
-export const reasonsAgainstAway = (
-  p: Position,
-  frame: AwayFrame,
-  player: Player,
-  move: Move,
-  moment: Moment,
-): Generator<Reason> => holding(p, against(p, frame, player, move, moment))
-
 /** The legal ways of moving one of the cards away. */
 export function* movesAway(p: Position, frame: AwayFrame, card: CardId): Generator<Move> {
   if (!frame.pending.includes(card)) return
@@ -224,7 +216,7 @@ export function* movesAway(p: Position, frame: AwayFrame, card: CardId): Generat
   const stepped = steppedOff(p, card)
   for (const kind of waysOf(p, card)) {
     for (const move of kind.attempts(stepped, player, card)) {
-      if (reasonsAgainstAway(p, frame, player, move, moment).next().done) yield move
+      if (nothingAgainst(p, reasonsAgainstAway(p, frame, player, move, moment))) yield move
     }
   }
 }

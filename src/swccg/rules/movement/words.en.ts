@@ -27,13 +27,11 @@ import { roomAboard } from './room-aboard.en.ts'
 import { runs } from './runs.en.ts'
 import { sectorMovement } from './sector-movement.en.ts'
 import { shuttling } from './shuttling.en.ts'
-import { squadrons } from './squadrons.en.ts'
 import { starshipAndVehicleSites } from './starship-and-vehicle-sites.en.ts'
 import { undercoverSpies } from './undercover-spies.en.ts'
 import { waysOfMovingAway } from './ways-of-moving-away.en.ts'
 
 export const words = [
-  squadrons,
   carryingCards,
   undercoverSpies,
   arriving,

@@ -27,12 +27,10 @@ import { roomAboard } from './room-aboard.fr.ts'
 import { runs } from './runs.fr.ts'
 import { sectorMovement } from './sector-movement.fr.ts'
 import { shuttling } from './shuttling.fr.ts'
-import { squadrons } from './squadrons.fr.ts'
 import { starshipAndVehicleSites } from './starship-and-vehicle-sites.fr.ts'
 import { undercoverSpies } from './undercover-spies.fr.ts'
 import { waysOfMovingAway } from './ways-of-moving-away.fr.ts'
 export const words: typeof import('./words.en.ts').words = [
-  squadrons,
   carryingCards,
   undercoverSpies,
   arriving,
