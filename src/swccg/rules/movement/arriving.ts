@@ -48,29 +48,23 @@ declare module '../../model/under-way.ts' {
 /** A character goes missing: off whatever it was aboard, which is no move. (MOV-113) */
 export const goMissing: ProcedureOf<'go missing'> = {
   run(change, frame) {
-    const card = frame.card
-    const { owner } = change.now.cards[card]!
-    leaveCaptives(change, card, frame.at)
-    put(change, card, { at: frame.at, side: owner })
+    const { card, by, at } = frame
+    leaveCaptives(change, card, at)
+    put(change, card, { at, side: change.now.cards[card]!.owner })
     setState(change, card, 'missing', true)
-    const together = cardsOn(change.now, card).length > 0 ? ['KRN-264'] : []
-    const cites = ['MOV-113', 'MOV-196', ...together]
-    change.log({ say: 'missing', with: { card, by: frame.by }, cites })
+    const cites = ['MOV-113', 'MOV-196', ...(cardsOn(change.now, card).length > 0 ? ['KRN-264'] : [])]
+    change.log({ say: 'missing', with: { card, by }, cites })
     change.pop()
   },
 }
 
 /** Its captive is released; a frozen one is not, and stays there without an escort. (TRM-067, TRM-013) */
-function leaveCaptives(change: Change<Position>, escort: CardId, at: CardId): void {
-  for (const captive of captivesOf(change.now, escort)) {
-    const frozen = hasState(change.now, captive, 'frozen')
-    put(change, captive, { at, side: frozen ? 'dark' : 'light' })
-    if (!frozen) setState(change, captive, 'let go', true)
-    else
-      change.log({
-        say: 'stays unattended',
-        with: { card: captive, by: escort },
-        cites: ['TRM-067', 'TRM-013'],
-      })
+function leaveCaptives(change: Change<Position>, by: CardId, at: CardId): void {
+  const cites = ['TRM-067', 'TRM-013']
+  for (const card of captivesOf(change.now, by)) {
+    const frozen = hasState(change.now, card, 'frozen')
+    put(change, card, { at, side: frozen ? 'dark' : 'light' })
+    if (frozen) change.log({ say: 'stays unattended', with: { card, by }, cites })
+    else setState(change, card, 'let go', true)
   }
 }

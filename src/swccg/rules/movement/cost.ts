@@ -30,11 +30,8 @@ type MoveCost = TextInForce<AbilityOf<'move cost'>>
 
 /** What a kind of move costs before texts change that. */
 const baseOfKind = (price: BasePrice): Base => {
-  const {
-    force,
-    rules: [rule = 'MOV-155'],
-    parts,
-  } = price
+  const { force, parts } = price
+  const [rule = 'MOV-155'] = price.rules
   if (force === 'free') return { total: 0, parts: () => [{ by: rule, does: 'free', n: 0, rule }] }
   return parts ? sumOf(parts) : baseOf(force, rule, rule)
 }

@@ -72,11 +72,7 @@ function bayPrice(p: Position, player: Player, from: CardId, to: CardId): BasePr
 }
 
 /** Enough of its crew stands by, and goes along or not: the weapon can be moved by its own text. (MOV-022) */
-function crewOf(
-  p: Position,
-  weapon: CardId,
-  bay: CardId,
-): { count: number; needed: number; add: number } | null {
+function crewOf(p: Position, weapon: CardId, bay: CardId) {
   const [moved] = textsOf(p, weapon, 'moved by crew')
   if (!moved) return null
   const { text, you } = moved
@@ -110,22 +106,8 @@ export const dockingBayTransit: MoveKind = {
 
   *judge({ p, move, card: leader, from, to }: Attempt): Generator<Reason> {
     for (const card of move.cards) {
-      const details = { card, to }
-      if (!travels(p, card)) {
-        yield no('MOV-023', details)
-        continue
-      }
-      const here = standsAt(p, card)
-      yield* stillAboard(p, card, to)
-      if (here !== null && here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
-      if (isVehicle(p, card)) applies('MOV-026')
-      if (isWeaponOnSite(p, card) && here !== null) {
-        applies('MOV-022')
-        const crew = crewOf(p, card, here)
-        if (!holdsIn(p, 'MOV-022')) yield no('MOV-020', details, 'who')
-        if (!crew) yield refuse('MOV-022', details)
-        else if (crew.count < crew.needed) yield refuse('MOV-022', { ...details, need: crew.needed }, 'crew')
-      }
+      if (travels(p, card)) yield* againstOne(p, card, from, to)
+      else yield no('MOV-023', { card, to })
     }
     if (to === null) yield no('MOV-020', { card: leader }, 'nowhere')
     if (from === null || to === null) return
@@ -153,6 +135,21 @@ export const dockingBayTransit: MoveKind = {
       ],
     }
   },
+}
+
+/** What stands in the way of one card of those that leave a bay together. */
+function* againstOne(p: Position, card: CardId, from: CardId | null, to: CardId | null): Generator<Reason> {
+  const details = { card, to }
+  const here = standsAt(p, card)
+  yield* stillAboard(p, card, to)
+  if (here !== null && here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
+  if (isVehicle(p, card)) applies('MOV-026')
+  if (!isWeaponOnSite(p, card) || here === null) return
+  applies('MOV-022')
+  const crew = crewOf(p, card, here)
+  if (!holdsIn(p, 'MOV-022')) yield no('MOV-020', details, 'who')
+  if (!crew) yield refuse('MOV-022', details)
+  else if (crew.count < crew.needed) yield refuse('MOV-022', { ...details, need: crew.needed }, 'crew')
 }
 
 /** Would a card be taken along if the whole bay leaves together? */

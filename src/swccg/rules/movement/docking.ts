@@ -33,11 +33,13 @@ const { holdsIn, refuse } = within(rules)
 const canDock = (p: Position, ship: CardId) =>
   hasDockingCapability(p, ship) || (isCapital(p, ship) && holdsIn(p, 'MOV-123'))
 
-const isCargoSlot = (slot: SlotKind) => !isBridge(slot)
-
 /** Who makes room on a ship by crossing away from it. */
 const leavingFor = (crossings: readonly Crossing[], ship: CardId): CardId[] =>
   crossings.filter(({ to }) => to !== ship).map(({ card }) => card)
+
+/** Those who cross to a ship and have a slot there. */
+const ridersFor = (crossings: readonly Crossing[], ship: CardId) =>
+  crossings.flatMap(({ card, to, slot }) => (to === ship && slot ? { card, slot } : []))
 
 /** The kinds of slot that a crossing card could take: the one named, or those of the same sort (bridge or hold). */
 function slotsFor(p: Position, { card, to, slot }: Crossing): readonly SlotKind[] {
@@ -52,9 +54,7 @@ export function seated(p: Position, crossings: readonly Crossing[]): Crossing[] 
   for (const crossing of crossings) {
     const { card, to } = crossing
     const leaving = leavingFor(crossings, to)
-    const before = found.flatMap((one) =>
-      one.to === to && one.slot ? { card: one.card, slot: one.slot } : [],
-    )
+    const before = ridersFor(found, to)
     const kinds = slotsFor(p, crossing)
     const slot =
       crossing.slot ??
@@ -76,7 +76,8 @@ function* judgeCrossing(
   const { card, to } = crossing
   const seat = seatOf(p, card)
   const details = { card, ship: to }
-  if (seat) applies(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125')
+  const inHold = seat !== null && !isBridge(seat.slot)
+  if (seat) applies(inHold ? 'MOV-126' : 'MOV-125')
   if (!seat || !ships.includes(seat.ship)) {
     const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
     const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card)!)
@@ -87,10 +88,8 @@ function* judgeCrossing(
   yield* keptOff(p, card, to)
   const kinds = slotsFor(p, crossing)
   const trouble = slotTroubles(p, to, card, kinds, leavingFor(crossings, to))
-  if (trouble !== null)
-    yield* noSlot(p, isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-124', card, to, crossing.slot, trouble)
-  else if (kinds.every((kind) => isCargoSlot(seat.slot) !== isCargoSlot(kind)))
-    yield no(isCargoSlot(seat.slot) ? 'MOV-126' : 'MOV-125', details)
+  if (trouble !== null) yield* noSlot(p, inHold ? 'MOV-126' : 'MOV-124', card, to, crossing.slot, trouble)
+  else if (kinds.every((kind) => isBridge(kind) === inHold)) yield no(inHold ? 'MOV-126' : 'MOV-125', details)
   // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)
   if (!holdsIn(p, 'MOV-128')) yield* heldFast(p, card)
 }
@@ -111,7 +110,7 @@ function* judgeCrossings(
   const seats = seated(p, crossings)
   for (const ship of ships) {
     const arriving = seats.filter(({ to }) => to === ship)
-    const riders = arriving.flatMap(({ card, slot }) => (slot ? { card, slot } : []))
+    const riders = ridersFor(arriving, ship)
     const leaving = leavingFor(crossings, ship)
     if (riders.length === arriving.length && fits(p, ship, riders, leaving)) continue
     // One alone has found a slot that would do: whom it carries has none.

@@ -65,15 +65,19 @@ const packFor = (p: Position, pack: CardId, rider: CardId) =>
       cardsOn(p, pack).filter((other) => other !== rider && movesLikeCharacter(p, other)).length < text.upTo,
   )
 
-export const embark: MoveKind = {
-  using: 'embark',
+/** What embarking and disembarking have in common. */
+const bothWays = {
   class: atAGlance.embark.class,
   timeRule: 'MOV-200',
+  price: () => ({ force: 'free', rules: ['MOV-103'] }),
+  needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
+} satisfies Partial<MoveKind>
 
-  concerns({ p, card, move }) {
-    const ship = toCard(move.to)
-    return ship !== null && carrierOf(p, card) !== ship
-  },
+export const embark: MoveKind = {
+  ...bothWays,
+  using: 'embark',
+
+  concerns: ({ p, card, move: { to } }) => 'aboard' in to && carrierOf(p, card) !== to.aboard,
 
   *attempts(p, player, card): Generator<Move> {
     for (const ship of boardable(p, player, card)) {
@@ -110,10 +114,6 @@ export const embark: MoveKind = {
     else yield no('MOV-189', details)
     yield* noRoom(p, [card], move.to)
   },
-
-  price: () => ({ force: 'free', rules: ['MOV-103'] }),
-
-  needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
 }
 
 /** Own cards that one could board from here. */
@@ -168,9 +168,8 @@ function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
 }
 
 export const disembark: MoveKind = {
+  ...bothWays,
   using: 'disembark',
-  class: atAGlance.embark.class,
-  timeRule: 'MOV-200',
   everBy: (p, card) => carrierOf(p, card) !== null,
 
   concerns: ({ p, card, to }) => to !== null && carrierOf(p, card) !== null,
@@ -188,24 +187,17 @@ export const disembark: MoveKind = {
     if (carrier === null) return yield no('MOV-103', { card }, 'not aboard')
     const details = { card, ship: carrier, to }
     if (p.cards[carrier]!.owner !== player) return yield no('MOV-106', details, 'not yours')
-    if (textsOf(p, carrier, 'carries').length > 0) applies('MOV-108')
-    else
-      applies(
-        isStarship(p, card) ? 'MOV-107' : 'MOV-106',
-        'MOV-111',
-        ...(isCrewed(p, card) ? [] : ['TRM-267']),
-      )
+    const rule = isStarship(p, card) ? 'MOV-107' : 'MOV-106'
+    const isPack = textsOf(p, carrier, 'carries').length > 0
+    if (isPack) applies('MOV-108')
+    else applies(rule, 'MOV-111', ...(isCrewed(p, card) ? [] : ['TRM-267']))
     const { where } = p.cards[card]!
-    if ('on' in where && textsOf(p, carrier, 'carries').length === 0) return yield no('MOV-110', details)
+    if ('on' in where && !isPack) return yield no('MOV-110', details)
     const bearer = 'on' in where ? carrierOf(p, carrier) : null
     const place = standsAt(p, carrier) ?? (bearer === null ? null : standsAt(p, bearer))
     if (place === null) return yield no('MOV-110', details, 'inside')
-    if (to !== place)
-      return yield no(
-        isStarship(p, card) ? 'MOV-107' : isStarship(p, carrier) && !isSite(p, place) ? 'MOV-110' : 'MOV-106',
-        details,
-        'elsewhere',
-      )
+    const inSpace = rule === 'MOV-106' && isStarship(p, carrier) && !isSite(p, place)
+    if (to !== place) return yield no(inSpace ? 'MOV-110' : rule, details, 'elsewhere')
     if (isStarship(p, card)) {
       if (!isSystem(p, place)) yield no('MOV-107', details, 'no system')
       return
@@ -220,8 +212,4 @@ export const disembark: MoveKind = {
     yield* cannotGoInside(p, card, [place])
     yield* cannotBeAt(p, card, place)
   },
-
-  price: () => ({ force: 'free', rules: ['MOV-103'] }),
-
-  needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
 }

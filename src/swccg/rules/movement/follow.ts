@@ -62,16 +62,14 @@ const means: readonly MoveKind[] = [
 
 type FollowText = TextInForce<AbilityOf<'may follow'>>
 
-const lets = (p: Position, { text, source, you }: FollowText, card: CardId) =>
-  p.cards[card]!.owner === you && (text.who === 'self' ? card === source : matches(p, text.who, card, you))
-
 export const followKey = (p: Position, source: CardId): string => `follow:${source}:${p.turn.number}`
 
 /** The texts that let a card follow now. */
 const textsFor = (p: Position, card: CardId, by?: CardId): FollowText[] =>
-  textsInForce(p, 'may follow').filter(
-    (found) => lets(p, found, card) && (by === undefined || by === found.source),
-  )
+  textsInForce(p, 'may follow').filter(({ text, source, you }) => {
+    if (p.cards[card]!.owner !== you || (by !== undefined && by !== source)) return false
+    return text.who === 'self' ? card === source : matches(p, text.who, card, you)
+  })
 
 /** The move that has just been completed, if a window on it is open. */
 export function justMoved(frame: Moment['frame']): EventOf<'moved'> | null {

@@ -12,7 +12,6 @@ import {
 import { isMobileSystem, isSystem, parsecsBetween } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { standsAt } from '../../model/table.ts'
-import type { CardId, Position } from '../../model/types.ts'
 import { extraRange, hyperspeedOf } from '../../model/values.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
@@ -35,8 +34,6 @@ export const rules = [
   }),
   ...underHeading('Values & Numbers - Undefined Values', { 'KRN-324': {} }),
 ]
-
-const usable = (p: Position, card: CardId) => (hyperspeedOf(p, card) ?? 0) > 0 && canNavigate(p, card)
 
 export const hyperspeed: MoveKind = {
   using: 'hyperspeed',
@@ -70,8 +67,8 @@ export const hyperspeed: MoveKind = {
       return yield no('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
     applies('MOV-034', 'MOV-036', 'MOV-037')
     if (navigatesFromSeat(p, card)) applies('TRM-019')
-    if (!canNavigate(p, card))
-      yield isSquadron(p, card) ? no('MOV-034', { card }, 'squadron') : no('MOV-034', { card })
+    const navigated = canNavigate(p, card)
+    if (!navigated) yield isSquadron(p, card) ? no('MOV-034', { card }, 'squadron') : no('MOV-034', { card })
 
     const own = hyperspeedOf(p, card)
     const speed = own === null ? null : own + (own > 0 ? extraRange(p, card, 'hyperspeed', from, to) : 0)
@@ -84,7 +81,7 @@ export const hyperspeed: MoveKind = {
       if (facts(p, card).hyperspeed === undefined) yield no('KRN-324', { card })
     } else if (far > speed) yield no('MOV-037', { card, to, far, speed })
     else if (speed === 0) yield no('MOV-038', { card, to })
-    if (beside && !usable(p, card)) yield* outOfOrbit(p, card, from, to)
+    if (beside && !(navigated && (own ?? 0) > 0)) yield* outOfOrbit(p, card, from, to)
   },
 
   price: () => ({ force: atAGlance.hyperspeed.cost, rules: ['MOV-035'] }),

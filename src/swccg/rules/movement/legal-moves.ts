@@ -227,21 +227,19 @@ export function consider(
 ): { offers: Offer[]; refused: Refusal[] } {
   const p = game.state
   const moment = momentOf(game)
-  const nonsense = [...senseless(p, { using: 'landspeed', cards: [card], to })]
-  if (nonsense.length > 0)
-    return { offers: [], refused: [{ using: 'landspeed', verdict: illegal(...nonsense) }] }
+  const plain = attemptOf(p, player, { using: 'landspeed', cards: [card], to })
+  const asWalk = (...reasons: Reason[]): Refusal => ({ using: 'landspeed', verdict: illegal(...reasons) })
+  const nonsense = [...senseless(p, plain.move)]
+  if (nonsense.length > 0) return { offers: [], refused: [asWalk(...nonsense)] }
   const offers = offersFor(game, player, card).filter((offer) => sameGoal(offer.to, to))
   const refused: Refusal[] = []
-  const plain = attemptOf(p, player, { using: 'landspeed', cards: [card], to })
   const meant = kinds.filter((kind) => kind.concerns(plain))
   for (const kind of meant.length > 0 ? meant : kinds.slice(0, 1)) {
     if (offers.some(({ using }) => using === kind.using)) continue
     const found = verdict(attemptOf(p, player, intendedMove(kind, p, player, card, to)), kind, moment)
     if (!found.legal) refused.push({ using: kind.using, verdict: found })
   }
-  if (offers.length === 0 && refused.length === 0) {
-    refused.push({ using: 'landspeed', verdict: illegal(noSuchAction()) })
-  }
+  if (offers.length === 0 && refused.length === 0) refused.push(asWalk(noSuchAction()))
   // Fewer things in the way: closer to what was meant. Following is rarely what was meant.
   const distance = ({ using, verdict: { reasons } }: Refusal) =>
     reasons.length + (using === 'follow' ? 10 : 0)
@@ -262,16 +260,12 @@ export function actionsOf(
   for (const kind of kinds) {
     if (found.some(({ using }) => using === kind.using)) continue
     const offers = all.filter(({ using }) => using === kind.using)
-    if (offers.length > 0) {
-      found.push({ using: kind.using, offers, refused: null })
-      continue
-    }
-    let best: Illegal<Intent> | null = null
-    for (const move of kind.attempts(p, player, card)) {
+    let refused: Illegal<Intent> | null = null
+    for (const move of offers.length > 0 ? [] : kind.attempts(p, player, card)) {
       const judged = verdict(attemptOf(p, player, move), kind, moment)
-      if (!judged.legal && (!best || judged.reasons.length < best.reasons.length)) best = judged
+      if (!judged.legal && (!refused || judged.reasons.length < refused.reasons.length)) refused = judged
     }
-    if (best) found.push({ using: kind.using, offers: [], refused: best })
+    if (offers.length > 0 || refused) found.push({ using: kind.using, offers, refused })
   }
   return found
 }

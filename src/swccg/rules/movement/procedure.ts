@@ -8,7 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
-import type { Event, EventOf, FrameOf } from '../../model/under-way.ts'
+import type { Event, FrameOf } from '../../model/under-way.ts'
 import type { Move } from '../ground/intent.ts'
 import { observedIn } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -65,15 +65,8 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
   const told = { cards: move.cards, card: attempt.card, from, ...goalOf(move), cost: price.force, using }
   change.log({ say: `move/${using}`, with: told, by: player, cites })
   const left = from === null ? [] : [from]
-  change.push({
-    does: 'move',
-    step: steps.initiated,
-    player,
-    move,
-    path,
-    left,
-    react: kind.class === 'react',
-  })
+  const react = kind.class === 'react'
+  change.push({ does: 'move', step: steps.initiated, player, move, path, left, react })
 }
 
 /** The rules that a move has followed: its kind's, its price's, and those of its class and of what it carries. */
@@ -125,36 +118,30 @@ function spendRegularMoves(change: Change<Position>, kind: MoveKind, attempt: At
 export const moveProcedure: ProcedureOf<'move'> = {
   run(change, frame) {
     if (frame.canceled) return change.pop()
+    const { player, move, left, react } = frame
+    const { using, cards, transfer, by } = move
     switch (frame.step) {
       case steps.initiated:
         change.next(steps.carryingOut)
-        return change.window({
-          is: 'moving',
-          performer: frame.player,
-          using: frame.move.using,
-          cards: frame.move.cards,
-          react: frame.react,
-        })
+        return change.window({ is: 'moving', performer: player, using, cards, react })
       case steps.carryingOut:
         return carryOut(change, leftOf(change.now, frame))
       case steps.completed:
         change.next(steps.over)
-        return change.window(movedEvent(change.now, frame))
+        return change.window({
+          is: 'moved',
+          performer: player,
+          using,
+          cards,
+          left,
+          to: locationOf(change.now, cards[0]!),
+          ...(transfer ? { transfer, by } : {}),
+        })
       default:
         return change.pop()
     }
   },
 }
-
-const movedEvent = (p: Position, { player, move, left }: MoveFrame): EventOf<'moved'> => ({
-  is: 'moved',
-  performer: player,
-  using: move.using,
-  cards: move.cards,
-  left,
-  to: locationOf(p, move.cards[0]!),
-  ...(move.transfer ? { transfer: move.transfer, by: move.by } : {}),
-})
 
 /** Moves that do something else than bring cards somewhere. */
 const specially: Partial<Record<MoveName, (change: Change<Position>, move: Move) => void>> = {

@@ -66,12 +66,11 @@ const isClosed = (p: Position, player: Player, location: CardId) =>
   isShieldedFrom(p, player, location)
 
 /** Whom the text takes along: those of its targets that can move. (MOV-137, MOV-149) */
-const goers = ({ p, targets }: Pick<Relocating, 'p' | 'targets'>) =>
-  targets.filter((card) => !cannotMove(p, card))
+const goers = ({ p, targets }: Relocating) => targets.filter((card) => !cannotMove(p, card))
 
 const moveOf = (use: Relocating): Move => ({
   using: 'relocation',
-  cards: [...goers(use)],
+  cards: goers(use),
   to: { location: use.to! },
   by: use.card,
 })
@@ -196,10 +195,8 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
 
   result(change, use) {
     const { p, player, targets } = use
-    for (const card of targets) {
-      if (!cannotMove(p, card)) continue
+    for (const card of targets.filter((one) => cannotMove(p, one)))
       change.log({ say: 'cannot be relocated', with: { card }, by: player, cites: ['MOV-137', 'MOV-149'] })
-    }
     const move = moveOf(use)
     if (move.cards.length === 0) return
     // It has been paid for with the card.

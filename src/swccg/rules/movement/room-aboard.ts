@@ -78,8 +78,8 @@ export const noSeatForWhomItCarries = (card: CardId | null, ship: CardId): Reaso
 
 /** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153, TRM-465) */
 export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
-  const ship = toCard(to)
-  if (ship === null || !('aboard' in to)) return
+  if (!('aboard' in to)) return
+  const { aboard: ship } = to
   const seats: { card: CardId; slot: SlotKind }[] = []
   for (const card of cards) {
     yield* keptOff(p, card, ship)

@@ -44,17 +44,13 @@ const bears = (p: Position, location: CardId, title: string) =>
 const isTrench = (p: Position, location: CardId | null): location is CardId =>
   location !== null && siteFacts(p, location).trench === true
 
-/** The system of the Trench. */
-const trenchSystem = (p: Position) => rowNamed(p, 'Death Star')?.system ?? null
-
 /** Light enters with at most three starfighters, and all go back; Dark follows with at most three TIEs. */
 const most = 3
 
-const shipsAt = (p: Position, location: CardId) =>
-  p.cards.filter(({ id }) => isStarship(p, id) && standsAt(p, id) === location)
-
-/** The class of an attack run move depends on who makes it and which way: entering is regular for Light only. */
-const isReturn = (p: Position, card: CardId) => isTrench(p, standsAt(p, card))
+/** How many starships of a player are at a location. */
+const countShips = (p: Position, location: CardId, player: Player) =>
+  p.cards.filter(({ id, owner }) => owner === player && isStarship(p, id) && standsAt(p, id) === location)
+    .length
 
 /** The moves of a kind to each location that it could lead to. */
 function* anywhere(kind: MoveKind, p: Position, player: Player, card: CardId): Generator<Move> {
@@ -65,6 +61,7 @@ function* anywhere(kind: MoveKind, p: Position, player: Player, card: CardId): G
   }
 }
 
+/** The class of an attack run move depends on who makes it and which way: entering is regular for Light only. */
 function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
   const entering = way === 'enter'
   return {
@@ -73,10 +70,10 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
     everBy: isStarship,
     everWhere: isTrench,
 
-    concerns({ p, player, card, to }) {
+    concerns({ p, player, card, from, to }) {
       if (!isStarship(p, card) || to === null) return false
-      const lights = player === 'light' && !isReturn(p, card) && isTrench(p, to)
-      return entering ? lights : !lights && (isTrench(p, to) || isReturn(p, card))
+      const lights = player === 'light' && !isTrench(p, from) && isTrench(p, to)
+      return entering ? lights : !lights && (isTrench(p, to) || isTrench(p, from))
     },
 
     *attempts(p, player, card): Generator<Move> {
@@ -90,7 +87,7 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
     },
 
     *judge({ p, player, move, to }: Attempt): Generator<Reason> {
-      const system = trenchSystem(p)
+      const system = rowNamed(p, 'Death Star')?.system ?? null
       if (to === null) return yield no('MOV-015', {}, 'nowhere')
       const rule = entering ? 'MOV-015' : player === 'dark' && isTrench(p, to) ? 'MOV-016' : 'MOV-017'
       applies(rule)
@@ -105,14 +102,12 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
           }
           if (player === 'dark') {
             if (!isA(facts(p, card), 'TIE')) yield no(rule, details, 'TIE')
-            if (!shipsAt(p, to).some(({ owner }) => owner === 'light')) yield no(rule, details, 'nobody')
+            if (countShips(p, to, 'light') === 0) yield no(rule, details, 'nobody')
           }
-        } else if (to !== system || !isReturn(p, card)) yield no(rule, details)
+        } else if (to !== system || !isTrench(p, standsAt(p, card))) yield no(rule, details)
       }
-      const there = isTrench(p, to) ? shipsAt(p, to).filter(({ owner }) => owner === player).length : 0
-      if (isTrench(p, to) && there + move.cards.length > most) {
+      if (isTrench(p, to) && countShips(p, to, player) + move.cards.length > most)
         yield no(rule, { card: move.cards[0] ?? null, count: most }, 'too many')
-      }
     },
 
     price: () => ({ force: 'free', rules: [] }),

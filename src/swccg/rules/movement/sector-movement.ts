@@ -56,29 +56,24 @@ const { holdsIn, refuse } = within(rules)
 const isDeathStar2Sector = (p: Position, location: CardId) =>
   siteFacts(p, location).sector === 'death star ii'
 
-/** Its text makes it move like a starfighter at cloud sectors. */
-const likeStarfighterInClouds = (p: Position, card: CardId) =>
-  textsOf(p, card, 'moves like a starfighter at cloud sectors').length > 0
-
 /**
  * How many sectors one move may cover. The rulebook gives two to starfighters and what moves like one; the rulings of 2001
  * give two to starfighters among asteroids and to everything that flies in clouds. (MOV-075 to MOV-077, TRM-238, TRM-241)
  */
 function reach(p: Position, card: CardId, sector: CardId): number {
-  if (isCloud(p, sector) && holdsIn(p, 'TRM-241')) return 2
-  const likeOne = holdsIn(p, 'TRM-238') ? isStarfighter(p, card) : movesLikeStarfighter(p, card)
-  return likeOne || (isCloud(p, sector) && likeStarfighterInClouds(p, card)) ? 2 : 1
+  const cloudy = isCloud(p, sector)
+  if (cloudy && holdsIn(p, 'TRM-241')) return 2
+  if (holdsIn(p, 'TRM-238') ? isStarfighter(p, card) : movesLikeStarfighter(p, card)) return 2
+  return cloudy && textsOf(p, card, 'moves like a starfighter at cloud sectors').length > 0 ? 2 : 1
 }
 
 /** Who may be at sectors of this kind. (MOV-071, MOV-072) */
 function* whoFlies(p: Position, card: CardId, sector: CardId): Generator<Reason> {
+  if (movesLikeStarfighter(p, card)) return
   const details = { card, to: sector }
   if (isAsteroid(p, sector)) {
-    if (!isStarship(p, card) && !movesLikeStarfighter(p, card)) yield no('MOV-071', details)
-    return
-  }
-  if (movesLikeStarfighter(p, card)) return
-  if (!isCloudVehicle(p, card)) yield no('MOV-072', details)
+    if (!isStarship(p, card)) yield no('MOV-071', details)
+  } else if (!isCloudVehicle(p, card)) yield no('MOV-072', details)
   else if ((landspeedOf(p, card) ?? 0) <= 0) yield no('MOV-072', details, 'landspeed')
 }
 

@@ -11,7 +11,7 @@ import {
   isVehicle,
   movesLikeCharacter,
 } from '../../model/crew.ts'
-import { cloudsAt, isExterior, isSite, isSystem, systemOf } from '../../model/locations.ts'
+import { cloudsAt, isExterior, isSite, systemOf } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -55,7 +55,7 @@ const seatsOfShuttle = (p: Position, card: CardId) =>
 /** Ships of a player at the system that a site belongs to. */
 function shipsAbove(p: Position, player: Player, site: CardId): CardId[] {
   const system = systemOf(p, site)
-  if (system === null || !isSystem(p, system)) return []
+  if (system === null) return []
   return cardsAt(p, system).filter((card) => isStarship(p, card) && p.cards[card]!.owner === player)
 }
 
@@ -178,7 +178,7 @@ export const shuttling: MoveKind = {
     }
     const ship = onBridgeOf(p, card) ?? (isVehicle(p, card) ? carrier : null)
     const system = ship === null ? null : standsAt(p, ship)
-    if (ship === null || system === null || !isSystem(p, system)) return
+    if (system === null) return
     for (const location of p.layout) {
       if (!isSite(p, location) || systemOf(p, location) !== system) continue
       yield { using: 'shuttling', cards: [card], to: { location } }

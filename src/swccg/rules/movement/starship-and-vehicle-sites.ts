@@ -152,15 +152,12 @@ function* goals(p: Position, player: Player, card: CardId): Generator<Destinatio
   }
   const carrier = carrierOf(p, card)
   if (carrier !== null) {
-    for (const site of sitesOf(p, carrier)) yield { location: site }
-    for (const vehicle of cardsAboard(p, carrier)) {
-      for (const site of sitesOf(p, vehicle)) yield { location: site }
-    }
+    for (const ship of [carrier, ...cardsAboard(p, carrier)])
+      for (const site of sitesOf(p, ship)) yield { location: site }
     return
   }
   for (const site of p.layout) {
-    if (!isShipSite(p, site)) continue
-    const host = hostOf(p, site)
+    const host = isShipSite(p, site) ? hostOf(p, site) : null
     if (host !== null && from !== null && standsAt(p, host) === from) yield { location: site }
   }
 }

@@ -123,16 +123,14 @@ function steppedOff(p: Position, card: CardId): Position {
   return { ...p, cards }
 }
 
-/** Does moving away take the regular move of the card? Not under the rulings of 2001. (MOV-162, MOV-212) */
-const classOf = (p: Position) => (holdsIn(p, 'MOV-162') ? 'regular' : 'unlimited')
-
 /** A kind of move as it is used for moving away: at the time of the text, at its price. */
 export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKind {
   const text = textOfFrame(p, frame)
   const { pending, player, performer } = frame
   return {
     ...kind,
-    class: classOf(p),
+    // It takes the regular move of the card, though not under the rulings of 2001. (MOV-162, MOV-212)
+    class: holdsIn(p, 'MOV-162') ? 'regular' : 'unlimited',
     ownTime: () => [],
     price: (attempt) => (text.freeMove ? { force: 'free', rules: ['MOV-162'] } : kind.price(attempt)),
     *judge(attempt) {
@@ -154,13 +152,6 @@ export const attemptAway = (p: Position, player: Player, move: Move): Attempt =>
 export const wayOf = (p: Position, move: Move): MoveKind | null =>
   waysOf(p, move.cards[0]!).find(({ using }) => using === move.using) ?? null
 
-function* wrongWay(p: Position, card: CardId, move: Move): Generator<Reason> {
-  const details = { card, using: move.using }
-  if (isStarship(p, card) && (move.using === 'landing' || move.using === 'taking off'))
-    yield refuse('MOV-182', details)
-  yield no(ruleOfWay(p, card), details, 'way')
-}
-
 /** Every reason against moving a card away like this now. */
 export function* reasonsAgainstAway(
   p: Position,
@@ -173,39 +164,37 @@ export function* reasonsAgainstAway(
   if (card === undefined) return
   if (moment.toAct !== player) yield notYourTurn(moment.toAct)
   if (!isOnTable(p, card)) return yield notOnTable({ card })
+  const ship = carrierOf(p, card)
   if (!frame.pending.includes(card)) {
-    const carried = carrierOf(p, card) !== null && locationOf(p, card) !== frame.at
-    return yield carried
-      ? refuse('MOV-178', { card, ship: carrierOf(p, card) })
-      : holdsIn(p, 'MOV-169')
-        ? no('MOV-169', { card, by: frame.by }, 'not chosen')
-        : notChosen({ card, by: frame.by })
+    const details = { card, by: frame.by }
+    if (ship !== null && locationOf(p, card) !== frame.at) return yield refuse('MOV-178', { card, ship })
+    return yield holdsIn(p, 'MOV-169') ? no('MOV-169', details, 'not chosen') : notChosen(details)
   }
   if (move.cards.length > 1)
     yield holdsIn(p, 'MOV-169') ? no('MOV-169', { card }, 'together') : goesAlone({ card })
   const text = textOfFrame(p, frame)
   const kind = wayOf(p, move)
-  if (!kind || (text.using && text.using !== move.using)) return yield* wrongWay(p, card, move)
-
+  const { using } = move
+  if (!kind || (text.using && text.using !== using)) {
+    const lands = using === 'landing' || using === 'taking off'
+    if (lands && isStarship(p, card)) yield refuse('MOV-182', { card, using })
+    return yield no(ruleOfWay(p, card), { card, using }, 'way')
+  }
   const to = toLocation(move.to)
   if (frame.to !== null && to !== frame.to) yield refuse('MOV-165', { card, to: frame.to })
   // Vehicles leave a sector for a sector, and starships for a sector or the system. (ED-17)
-  if (
-    to !== null &&
-    holdsIn(p, 'MOV-179') &&
-    kind.using === 'sector movement' &&
-    !couldGo(p, card, frame.at, to)
-  ) {
+  const bound = holdsIn(p, 'MOV-179') && using === 'sector movement'
+  if (bound && to !== null && !couldGo(p, card, frame.at, to))
     yield no(ruleOfWay(p, card), { card, to }, 'place')
-  }
   const attempt = attemptAway(p, player, move)
   const found = [...reasonsAgainst(attempt, asWayAway(p, kind, frame), moment)]
   yield* found
   if (isLanded(p, card)) yield refuse('MOV-182', { card })
   if (found.some(({ rule }) => rule === 'MOV-011')) yield refuse('MOV-303', { card })
   if (found.some(({ rule }) => rule === 'MOV-147')) yield refuse('MOV-166', { card })
-  if (found.length > 0) yield refuse('MOV-170', { card, to })
-  if (found.length > 0 && attempt.p !== p) yield refuse('MOV-177', { card, ship: carrierOf(p, card) })
+  if (found.length === 0) return
+  yield refuse('MOV-170', { card, to })
+  if (attempt.p !== p) yield refuse('MOV-177', { card, ship })
 }
 
 /** The legal ways of moving one of the cards away. */
