@@ -99,7 +99,7 @@ function* whom(use: Telling, at: CardId): Generator<Reason> {
   const fitting = candidates(use, at)
   for (const target of targets) {
     if (fitting.includes(target)) continue
-    if (isOnTable(p, target) && onlyMovesLikeCharacter(p, target)) yield* noRealCharacter(p, target, card)
+    if (isOnTable(p, target) && onlyMovesLikeCharacter(p, target)) yield noRealCharacter(target, card)
     else yield notATarget({ card: target, by: card })
   }
 }

@@ -59,6 +59,7 @@ export function priceOf(kind: MoveKind, attempt: Attempt): Price {
   const price = kind.price(attempt)
   const { rules, force } = price
   const changes = textsInForce(attempt.p, 'move cost')
+  // Free cannot be modified.
   if (force === 'free' || changes.length === 0) return new UsualPrice(price)
   const base = baseOfKind(price)
   const { move } = attempt

@@ -80,9 +80,8 @@ function* judgeCrossing(
   if (seat) applies(inHold ? 'MOV-126' : 'MOV-125')
   if (!seat || !ships.includes(seat.ship)) {
     const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
-    const onSite = standsAt(p, card) !== null && isSite(p, standsAt(p, card)!)
-    yield no(onSite ? 'MOV-127' : rule, details, onSite ? undefined : 'elsewhere')
-    return
+    const place = standsAt(p, card)
+    return yield place !== null && isSite(p, place) ? no('MOV-127', details) : no(rule, details, 'elsewhere')
   }
   if (!ships.includes(to) || to === seat.ship) yield no('MOV-124', details)
   yield* keptOff(p, card, to)
@@ -155,9 +154,8 @@ export const dock: MoveKind = {
     const other = toCard(to)!
     const seat = seatOf(p, card)
     if (isStarship(p, card) || !seat) return { using: 'dock', cards: [card, other], to, crossings: [] }
-    const crossing: Crossing =
-      'aboard' in to && to.slot ? { card, to: other, slot: to.slot } : { card, to: other }
-    return { using: 'dock', cards: [seat.ship, other], to, crossings: [crossing] }
+    const slot = 'aboard' in to && to.slot ? { slot: to.slot } : {}
+    return { using: 'dock', cards: [seat.ship, other], to, crossings: [{ card, to: other, ...slot }] }
   },
 
   notYours: (card) => no('MOV-121', { card }, 'not yours'),
@@ -175,8 +173,7 @@ export const dock: MoveKind = {
     if (place !== null && isSector(p, place)) applies('TRM-348')
     if (!hasDockingCapability(p, one) && !hasDockingCapability(p, other)) applies('MOV-123')
     if (!canDock(p, one) && !canDock(p, other)) {
-      const capital = isCapital(p, one) || isCapital(p, other)
-      if (capital) yield refuse('MOV-209', details)
+      if (isCapital(p, one) || isCapital(p, other)) yield refuse('MOV-209', details)
       yield no('MOV-122', details, 'capability')
     }
     if (!isCrewed(p, one) && !isCrewed(p, other)) yield no('MOV-122', details)

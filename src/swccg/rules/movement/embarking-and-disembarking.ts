@@ -120,8 +120,7 @@ export const embark: MoveKind = {
 function* boardable(p: Position, player: Player, card: CardId): Generator<CardId> {
   const from = standsAt(p, card)
   const carrier = carrierOf(p, card)
-  const beside =
-    from !== null ? cardsAt(p, from) : carrier !== null ? [carrier, ...cardsAboard(p, carrier)] : []
+  const beside = from !== null ? cardsAt(p, from) : carrier !== null ? cardsAboard(p, carrier) : []
   const outer = carrier === null ? null : carrierOf(p, carrier)
   for (const other of outer === null ? beside : [...beside, outer]) {
     if (other !== card && p.cards[other]!.owner === player && other !== carrier) yield other

@@ -116,12 +116,12 @@ export const follow: MoveKind = {
     const moved = justMoved(frame)
     if (!moved) return yield no('MOV-027', { card })
     if (toAct !== player) yield notYourTurn(toAct)
-    const [text] = textsFor(p, card, move.by)
-    if (!text) return yield no('MOV-027', { card }, 'no text')
-    if (text.text.oncePerTurn && p.used.includes(followKey(p, text.source)))
-      yield no('MOV-027', { card, by: text.source }, 'once')
-    const leader = moved.cards.find((one) => matches(p, text.text.leader, one, text.you))
-    if (leader === undefined) return yield no('MOV-027', { card, by: text.source }, 'leader')
+    const [found] = textsFor(p, card, move.by)
+    if (!found) return yield no('MOV-027', { card }, 'no text')
+    const { text, source: by, you } = found
+    if (text.oncePerTurn && p.used.includes(followKey(p, by))) yield no('MOV-027', { card, by }, 'once')
+    const leader = moved.cards.find((one) => matches(p, text.leader, one, you))
+    if (leader === undefined) return yield no('MOV-027', { card, by }, 'leader')
     if (from === null || !moved.left.includes(from)) yield no('MOV-029', { card, leader })
     if (to !== locationOf(p, leader)) yield no('MOV-030', { card, leader, to })
   },
@@ -147,19 +147,19 @@ export const follow: MoveKind = {
 
   path(attempt) {
     const kind = meansOf(attempt)
-    const { to } = attempt
-    return kind?.path?.(asPlainMove(attempt, kind)) ?? (to === null ? [] : [to])
+    if (kind?.path) return kind.path(asPlainMove(attempt, kind))
+    return attempt.to === null ? [] : [attempt.to]
   },
 }
+
+/** The rules by which landspeed and hyperspeed refuse what is too far. */
+const aboutRange = ['MOV-054', 'MOV-055', 'MOV-191', 'MOV-037']
 
 /** Would landspeed or hyperspeed lead there if only it were faster? */
 function sharesRow(attempt: Attempt): boolean {
   return [landspeed, hyperspeed].some((kind) => {
     if (!kind.concerns(attempt)) return false
     const reasons = [...kind.judge({ ...attempt, move: { ...attempt.move, using: kind.using } })]
-    return (
-      reasons.length > 0 &&
-      reasons.every(({ rule }) => ['MOV-054', 'MOV-055', 'MOV-191', 'MOV-037'].includes(rule))
-    )
+    return reasons.length > 0 && reasons.every(({ rule }) => aboutRange.includes(rule))
   })
 }

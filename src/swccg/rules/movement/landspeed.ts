@@ -131,7 +131,7 @@ export const landspeed: MoveKind = {
       yield* stillAboard(p, card, to)
       return yield no('MOV-050', { card, to }, 'aboard')
     }
-    if (to === null) return yield* ontoCard(card, move.to)
+    if (to === null) return yield ontoCard(card, move.to)
     if (!isSite(p, to)) return yield no('MOV-058', { card, to })
     if (!isSite(p, from)) return yield no('MOV-058', { card, to: from }, 'from')
 
@@ -149,11 +149,10 @@ export const landspeed: MoveKind = {
     const extra = extraLandspeed(p, card, from, path)
     if (extra > 0) applies('MOV-055')
     const need = path.length + extra
-    if (extra === 0 && need > range) yield no('MOV-054', { card, to, need, speed: range })
-    if (extra > 0) {
-      if (need > range) yield no('MOV-055', { card, extra, need, speed: range })
-      yield* beyondRange(card, need, range)
-    }
+    if (need > range && extra > 0) {
+      yield no('MOV-055', { card, extra, need, speed: range })
+      yield beyondRange(card, need, range)
+    } else if (need > range) yield no('MOV-054', { card, to, need, speed: range })
     if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
     if (isVehicle(p, card))
       applies('MOV-052', ...(isShieldedFrom(p, p.cards[card]!.owner, to) ? ['DEP-034'] : []))

@@ -35,7 +35,7 @@ import {
 
 /** A legal move, ready to be made. */
 export interface Offer {
-  intent: Intent
+  intent: Extract<Intent, { kind: 'move' }>
   using: MoveName
   class: MoveKind['class']
   /** Force. */
@@ -110,10 +110,8 @@ function remedy(
 }
 
 /** Does this offer bring the card to its goal? Docking brings only those who cross. */
-const arrives = (card: CardId, { intent }: Offer): boolean =>
-  intent.kind !== 'move' ||
-  intent.using !== 'dock' ||
-  (intent.crossings ?? []).some((crossing) => crossing.card === card)
+const arrives = (card: CardId, { intent: { using, crossings = [] } }: Offer): boolean =>
+  using !== 'dock' || crossings.some((crossing) => crossing.card === card)
 
 /** Everything that a player may do with one card at this moment. */
 function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Offer[] {

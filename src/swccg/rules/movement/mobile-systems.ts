@@ -46,9 +46,7 @@ const systemsAt = (p: Position, parsec: number): CardId[] =>
 const isMobile = (p: Position, card: CardId) => isLocation(p, card) && isMobileSystem(p, card)
 
 /** A location moves in one way only. (MOV-059) */
-export function* hyperspeedOnly(p: Position, card: CardId): Generator<Reason> {
-  if (isLocation(p, card)) yield no('MOV-059', { card })
-}
+export const hyperspeedOnly = (card: CardId): Reason => no('MOV-059', { card })
 
 export const mobileSystem: MoveKind = {
   using: 'mobile system',

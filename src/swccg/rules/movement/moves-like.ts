@@ -17,11 +17,11 @@ export const rules = [
 export const onlyMovesLikeCharacter = (p: Position, card: CardId) => facts(p, card).movesLike === 'character'
 
 /** A text that moves characters leaves out what only moves like one. (MOV-186) */
-export function* noRealCharacter(p: Position, card: CardId, by: CardId): Generator<Reason> {
-  if (onlyMovesLikeCharacter(p, card)) yield no('MOV-186', { card, by })
-}
+export const noRealCharacter = (card: CardId, by: CardId): Reason => no('MOV-186', { card, by })
 
-const onlyMovesLikeStarfighter = (p: Position, card: CardId) => facts(p, card).movesLike === 'starfighter'
+/** No starfighter or squadron, but moving like one by its text. */
+export const onlyMovesLikeStarfighter = (p: Position, card: CardId) =>
+  facts(p, card).movesLike === 'starfighter'
 
 /** What only moves like a starfighter is not targeted as one. (MOV-188) */
 export function* noRealStarfighter(p: Position, card: CardId, by: CardId): Generator<Reason> {
@@ -29,6 +29,5 @@ export function* noRealStarfighter(p: Position, card: CardId, by: CardId): Gener
 }
 
 /** Nor does it go where only starfighters do. (MOV-188) */
-export function* noStarfighterFor(p: Position, card: CardId, to: CardId): Generator<Reason> {
-  if (onlyMovesLikeStarfighter(p, card)) yield no('MOV-188', { card, to }, 'starfighter')
-}
+export const noStarfighterFor = (card: CardId, to: CardId): Reason =>
+  no('MOV-188', { card, to }, 'starfighter')

@@ -113,9 +113,8 @@ export function* closedTo(attempt: Attempt, kind: MoveKind): Generator<Reason> {
 }
 
 /** The whole path, with what is demanded on the way, lies within range before the first step. (MOV-191) */
-export function* beyondRange(card: CardId, need: number, speed: number): Generator<Reason> {
-  if (need > speed) yield no('MOV-191', { card, need, speed })
-}
+export const beyondRange = (card: CardId, need: number, speed: number): Reason =>
+  no('MOV-191', { card, need, speed })
 
 /** Refusals by texts for a whole path: what the final location forbids, and what forbids the first step. (MOV-192, MOV-193) */
 export function* closedWays(

@@ -4,7 +4,7 @@ import type { Change, Reason } from '../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
-import { holding } from '../ground/reasons.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { landspeed } from './landspeed.ts'
 import { type Attempt, attemptOf, type MoveKind } from './move.ts'
@@ -39,7 +39,6 @@ export function moveToBattle(change: Change<Position>, player: Player, card: Car
   if (!battle || card === undefined) return
   const attempt = walkTo(change.now, player, card, battle.at)
   const moment = { frame: change.stack.at(-1), toAct: player }
-  if (holding(change.now, reasonsAgainst(attempt, asTold, moment)).next().done)
-    startMove(change, asTold, attempt)
+  if (nothingAgainst(change.now, reasonsAgainst(attempt, asTold, moment))) startMove(change, asTold, attempt)
   else change.log({ say: 'not moved to battle', with: { card }, by: player, cites: [] })
 }

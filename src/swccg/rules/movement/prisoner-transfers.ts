@@ -84,12 +84,12 @@ const leaveOrDeliver = (p: Position, captive: CardId): Transfer => {
 /** Whoever takes a captive over must be able to, be there, and have none yet. */
 function* takesOver(
   p: Position,
-  escort: CardId | undefined,
+  escort: CardId | null,
   captive: CardId,
   site: CardId | null,
   rule: 'MOV-132' | 'MOV-134',
 ): Generator<Reason> {
-  if (escort === undefined || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
+  if (escort === null || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
   const details = { card: captive, by: escort }
   if (p.cards[escort]!.owner !== 'dark') yield no('MOV-129', details, 'escort')
   if (!canEscort(p, escort)) {
@@ -160,23 +160,21 @@ export const prisonerTransfer: MoveKind = {
     const stuck = [card, escort, move.by].find((one) => one != null && cannotMove(p, one))
     if (stuck != null) yield no('MOV-135', { card: stuck })
     applies('MOV-129', ruleOfTransfer[move.transfer ?? 'collect'])
-    const by = move.by ?? toCard(move.to) ?? undefined
+    const by = move.by ?? toCard(move.to)
     switch (move.transfer) {
       case 'deliver': {
         if (escort === null) return yield no('MOV-131', { card }, 'no escort')
         const prison = to ?? site
         if (prison === null || !isPrison(p, prison) || placeOf(p, escort) !== prison)
           yield no('MOV-131', { card, by: escort, to: prison })
-        yield* shutIn(p, escort, prison)
-        return
+        return yield* shutIn(p, escort, prison)
       }
-      case 'leave': {
+      case 'leave':
         if (escort === null) return yield no('MOV-133', { card }, 'no escort')
         if (!hasState(p, card, 'frozen')) yield no('MOV-133', { card })
         if (site === null || !isSite(p, site) || placeOf(p, escort) !== site)
           yield no('MOV-133', { card, by: escort }, 'site')
         return
-      }
       case 'take':
         if (escort !== null && by !== escort) yield no('TRM-051', { card, by: escort })
         if (prisonOf(p, card) === null) return yield no('MOV-132', { card }, 'no prison')

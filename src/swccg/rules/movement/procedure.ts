@@ -58,7 +58,10 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
   const cites = change.untold ? [] : citesOf(kind, attempt, price.rules)
 
   spendForce(change, player, price.force)
-  spendRegularMoves(change, kind, attempt)
+  if (kind.class === 'regular') {
+    const spent = { moved: change.now.turn.number, movedBy: kind.using }
+    for (const mover of moversOf(attempt, kind)) change.patch('cards', mover, spent, 'table')
+  }
   if (kind.using === 'follow' && move.by !== undefined)
     change.put('used', [...change.now.used, followKey(change.now, move.by)])
   const { using } = kind
@@ -106,13 +109,6 @@ function goalOf(move: Move): Record<string, CardId | number | string | null> {
   if ('location' in move.to) return { to: move.to.location }
   if ('parsec' in move.to) return { parsec: move.to.parsec, system: move.to.orbits }
   return { ship: move.to.aboard, slot: move.to.slot ?? null }
-}
-
-function spendRegularMoves(change: Change<Position>, kind: MoveKind, attempt: Attempt): void {
-  if (kind.class !== 'regular') return
-  const { turn } = change.now
-  for (const card of moversOf(attempt, kind))
-    change.patch('cards', card, { moved: turn.number, movedBy: kind.using }, 'table')
 }
 
 export const moveProcedure: ProcedureOf<'move'> = {

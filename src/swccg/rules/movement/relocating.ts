@@ -109,7 +109,7 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
     return yield* offTable(p, target)
   }
   if (!matches(p, text.who, target, player)) {
-    if (onlyMovesLikeCharacter(p, target)) return yield* noRealCharacter(p, target, card)
+    if (onlyMovesLikeCharacter(p, target)) return yield noRealCharacter(target, card)
     const lack = notMeant(p, text.who, target, player)
     return yield lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
   }

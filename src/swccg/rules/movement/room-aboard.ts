@@ -18,7 +18,7 @@ import { existsElsewhere } from '../ground/never-there.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import type { RuleId } from '../keys.ts'
-import { toCard, toLocation } from './move.ts'
+import { toCard } from './move.ts'
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-262': {} }),
@@ -56,9 +56,8 @@ export function* stillAboardForText(p: Position, card: CardId, to: CardId | null
 }
 
 /** No other move ends aboard something: whoever goes there embarks. (MOV-111) */
-export function* ontoCard(card: CardId, to: Destination): Generator<Reason> {
-  if (toLocation(to) === null) yield no('MOV-111', { card, ship: toCard(to) }, 'onto')
-}
+export const ontoCard = (card: CardId, to: Destination): Reason =>
+  no('MOV-111', { card, ship: toCard(to) }, 'onto')
 
 /** Its own text does not let this card be aboard that one, whichever way it would come there. */
 export function* keptOff(p: Position, card: CardId, ship: CardId): Generator<Reason> {

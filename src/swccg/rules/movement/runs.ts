@@ -22,7 +22,7 @@ import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, attemptOf, type MoveKind } from './move.ts'
-import { noStarfighterFor } from './moves-like.ts'
+import { noStarfighterFor, onlyMovesLikeStarfighter } from './moves-like.ts'
 import { time } from './moving.ts'
 
 export const rules = [
@@ -97,8 +97,8 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
           if (!bears(p, to, 'Attack Run')) yield no(rule, details, 'no run')
           if (standsAt(p, card) !== system) yield no(rule, details, 'system')
           if (!isStarfighter(p, card)) {
-            if (facts(p, card).movesLike !== 'starfighter') yield no(rule, details, 'starfighter')
-            yield* noStarfighterFor(p, card, to)
+            const like = onlyMovesLikeStarfighter(p, card)
+            yield like ? noStarfighterFor(card, to) : no(rule, details, 'starfighter')
           }
           if (player === 'dark') {
             if (!isA(facts(p, card), 'TIE')) yield no(rule, details, 'TIE')

@@ -109,7 +109,7 @@ export const sectorMovement: MoveKind = {
 
   *judge({ p, card, from, to }: Attempt): Generator<Reason> {
     const details = { card, to, from }
-    if (isLocation(p, card)) return yield* hyperspeedOnly(p, card)
+    if (isLocation(p, card)) return yield hyperspeedOnly(card)
     if (!isStarship(p, card) && !isVehicle(p, card) && !movesLikeStarfighter(p, card)) {
       return yield no('MOV-072', details, 'no ship')
     }
