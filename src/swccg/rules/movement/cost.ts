@@ -10,6 +10,7 @@ import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Price } from '../ground/paying.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import type { RuleId } from '../keys.ts'
 import { type Attempt, type BasePrice, type MoveKind, placeOfGoal } from './move.ts'
 
 export const rules = [
@@ -27,6 +28,16 @@ export const rules = [
 ]
 
 type MoveCost = TextInForce<AbilityOf<'move cost'>>
+
+/** A price with 1 Force more for each cloud sector on the way; the rule that adds it may be another. (MOV-083) */
+export const throughClouds = (cost: number, clouds: number, rule: RuleId, adds = rule): BasePrice => ({
+  force: cost + clouds,
+  rules: [...new Set([rule, adds])],
+  parts: [
+    { by: rule, does: 'is', n: cost, rule },
+    { by: 'MOV-083', does: 'add', n: clouds, rule: adds },
+  ],
+})
 
 /** What a kind of move costs before texts change that. */
 const baseOfKind = (price: BasePrice): Base => {

@@ -21,6 +21,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { throughClouds } from './cost.ts'
 import { type Attempt, attemptOf, type MoveKind } from './move.ts'
 import { noStarfighterFor, onlyMovesLikeStarfighter } from './moves-like.ts'
 import { time } from './moving.ts'
@@ -168,15 +169,6 @@ export const bombingRun: MoveKind = {
   price(attempt) {
     const { p, to: site } = attempt
     if (!isDown(attempt) || site === null) return { force: 'free', rules: ['MOV-019'] }
-    const { cost } = atAGlance.bombingRunTo
-    const clouds = cloudsAt(p, site)
-    return {
-      force: cost + clouds,
-      rules: ['MOV-018'],
-      parts: [
-        { by: 'MOV-018', does: 'is', n: cost, rule: 'MOV-018' },
-        { by: 'MOV-083', does: 'add', n: clouds, rule: 'MOV-018' },
-      ],
-    }
+    return throughClouds(atAGlance.bombingRunTo.cost, cloudsAt(p, site), 'MOV-018')
   },
 }

@@ -20,6 +20,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { throughClouds } from './cost.ts'
 import { notOfThatSystem } from './landing.ts'
 import { type Attempt, type MoveKind, onBridgeOf, placeOfGoal, toCard } from './move.ts'
 import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
@@ -209,14 +210,7 @@ export const shuttling: MoveKind = {
     const clouds = site === null ? 0 : cloudsAt(attempt.p, site)
     const { cost } = atAGlance.shuttling
     if (clouds === 0) return { force: cost, rules: ['MOV-080'] }
-    return {
-      force: cost + clouds,
-      rules: ['MOV-080', 'MOV-083'],
-      parts: [
-        { by: 'MOV-080', does: 'is', n: cost, rule: 'MOV-080' },
-        { by: 'MOV-083', does: 'add', n: clouds, rule: 'MOV-083' },
-      ],
-    }
+    return throughClouds(cost, clouds, 'MOV-080', 'MOV-083')
   },
 
   alsoMoves: ({ move }) => (move.by === undefined ? [] : [move.by]),
