@@ -11,7 +11,7 @@ import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { escortsFor } from '../movement/prisoner-transfers.ts'
@@ -145,7 +145,7 @@ export const captureProcedure: ProcedureOf<'capture'> = {
     if (card === undefined) return change.pop()
     const p = change.now
     if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
-    const [hindrance] = notCapturable(p, frame.performer, card, frame.by)
+    const [hindrance] = holding(p, notCapturable(p, frame.performer, card, frame.by))
     if (hindrance) {
       const { rule } = hindrance
       change.log({ say: 'not captured', with: { card, by: frame.by }, cites: [rule] })

@@ -15,7 +15,7 @@ import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
@@ -186,7 +186,7 @@ export const freeing: IntentKind<'release'> = {
     if (by !== 'light') return
     for (const { id, states } of p.cards) {
       if (!states.includes('frozen') || !isUnattended(p, id)) continue
-      if (reasonsAgainst(p, by, id, moment).next().done) yield { kind: 'release', card: id }
+      if (nothingAgainst(p, reasonsAgainst(p, by, id, moment))) yield { kind: 'release', card: id }
     }
   },
 }

@@ -16,7 +16,7 @@ import { type Moment, momentOf } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies, isObserved, observed } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { holding, no, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
@@ -136,23 +136,14 @@ function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason
   if (isJoining(attempt, moment)) yield* joiningTime(attempt, moment)
   else if (!attempt.react) yield* notNow(p, player, card, moment)
   let absent = false
-  for (const one of cards) {
-    for (const reason of notInHand(p, player, one)) {
-      yield reason
-      absent = true
-    }
-  }
+  for (const one of cards) if (yield* passedOn(p, notInHand(p, player, one))) absent = true
   if (absent && kindOf(p, card)) return
   for (const one of kindOf(p, card) ? cards : [card]) yield* againstAny(p, player, one)
 }
 
 /** Whatever a text deploys, and be it free, the conditions of deploying hold. (TRN-027, KRN-229) */
-function* inSpiteOfText({ card, byText }: DeployAttempt, reasons: Iterable<Reason>): Generator<Reason> {
-  let any = false
-  for (const reason of reasons) {
-    yield reason
-    any = true
-  }
+function* inSpiteOfText({ p, card, byText }: DeployAttempt, reasons: Iterable<Reason>): Generator<Reason> {
+  const any = yield* passedOn(p, reasons)
   if (any && byText?.start) yield no('TRN-027', { card })
   if (any && byText?.free) yield no('KRN-229', { card }, 'free')
 }

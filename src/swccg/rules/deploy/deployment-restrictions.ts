@@ -15,7 +15,7 @@ import { printedOf, type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { conditionUnmet } from '../ground/initiation.ts'
 import { applies, isObserved } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, passedOn } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
@@ -227,11 +227,7 @@ export function* byRules(
   location: CardId,
   reasons: Iterable<Reason>,
 ): Generator<Reason> {
-  let any = false
-  for (const reason of reasons) {
-    yield reason
-    any = true
-  }
+  const any = yield* passedOn(p, reasons)
   if (!any || !ignoresEverything(p, card, location)) return
   yield no('DEP-036', { card, to: location })
   yield no('DEP-045', { card, to: location })

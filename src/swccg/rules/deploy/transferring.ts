@@ -94,7 +94,7 @@ function* reasonsAgainst(p: Position, player: Player, transfer: Transfer, moment
     yield no('WPN-043', details, 'apart')
     yield* notPresentWith(p, bearer, to)
   }
-  const refused = [...notThere(p, player, card, { on: to })]
+  const refused = [...holding(p, notThere(p, player, card, { on: to }))]
   if (refused.length > 0) {
     yield no('WPN-044', details)
     if (isStolen(p, card)) yield no('WPN-077', details)

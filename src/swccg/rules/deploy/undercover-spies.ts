@@ -21,7 +21,7 @@ import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -127,7 +127,7 @@ export const breakingCover: IntentKind<'break cover'> = {
   *legal(p, by, moment) {
     for (const { id, owner } of p.cards) {
       if (owner !== by || !hasState(p, id, 'undercover')) continue
-      if (reasonsAgainst(p, by, id, moment).next().done) yield { kind: 'break cover', card: id }
+      if (nothingAgainst(p, reasonsAgainst(p, by, id, moment))) yield { kind: 'break cover', card: id }
     }
   },
 }

@@ -15,7 +15,7 @@ import {
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { applies, isObserved } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
@@ -285,7 +285,7 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
 export function isBarred(p: Position, player: Player, title: string): boolean {
   const named = p.cards.filter(({ id }) => titlesOf(facts(p, id)).includes(plain(title)))
   const copy = named.find(({ owner, where }) => owner === player && 'in' in where && where.in !== 'out')
-  if (copy) return isLimited(p, copy.id) && !tooMany(p, player, copy.id).next().done
+  if (copy) return isLimited(p, copy.id) && !nothingAgainst(p, tooMany(p, player, copy.id))
   const own = named.filter(({ owner }) => owner === player)
   return own.some(({ id }) => facts(p, id).unique === true)
 }

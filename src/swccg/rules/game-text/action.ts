@@ -33,7 +33,7 @@ import {
 import type { CardUse } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
-import { no, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf, type TextKind, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
@@ -110,7 +110,7 @@ const candidates = (use: Acting): CardId[] =>
 
 /** Could a card that the text takes be chosen, as far as the battle and its custody are concerned? */
 const mayServe = (use: Acting, target: CardId): boolean =>
-  aside(() => targetInBattle(use, target).next().done === true && unfit(use, target).next().done === true)
+  aside(() => nothingAgainst(use.p, targetInBattle(use, target)) && nothingAgainst(use.p, unfit(use, target)))
 
 /** What follows from a target is targeted too: what protects it from that protects it here. (KRN-199) */
 function* following(use: Acting, target: CardId): Generator<Reason> {
@@ -177,7 +177,7 @@ function* aim(use: Acting): Generator<Reason> {
 function* noDrain({ p, player, card, text }: Acting, moment: Moment): Generator<Reason> {
   const at = locationOf(p, card)
   if (!text.insteadOfDrain || at === null) return
-  const [against] = reasonsAgainstDrain(p, player, at, moment)
+  const [against] = holding(p, reasonsAgainstDrain(p, player, at, moment))
   if (against) {
     yield no('CTL-010', { card, at })
     yield against

@@ -11,6 +11,7 @@ import { allActive, allOnTable, carrierOf, isActive, locationOf } from '../../mo
 import type { CardId, Position } from '../../model/types.ts'
 import { destinyOf } from '../../model/values.ts'
 import { mayNotBeExcluded } from '../battle/participating.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
@@ -73,7 +74,7 @@ export const isOnAll = (text: Ability): boolean =>
 export const isAll = (of: Whom | undefined): of is All => typeof of === 'object' && 'all' in of
 
 /** Is it a member of an 'all' group that the text passes over? (KRN-210) */
-const isProtected = (aim: Aim, one: CardId): boolean => protectedFrom(aim, one).next().done !== true
+const isProtected = (aim: Aim, one: CardId): boolean => !nothingAgainst(aim.p, protectedFrom(aim, one))
 
 /** Which of them, all of whom the text is about, it passes over. (KRN-210) */
 export const spared = (aim: Aim & Pick<ResultsFrame, 'to' | 'destiny'>, of: Whom | undefined): CardId[] =>

@@ -13,7 +13,7 @@ import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { answersNothing, nothingToCancel, notOneTarget } from '../ground/initiation.ts'
 import { applies, isObserved } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -65,7 +65,7 @@ export const cancelsByItself = (
   !isNeverCanceled(p, target) &&
   matches(p, text.what, target, you) &&
   (isActive(p, target) || 'played' in p.cards[target]!.where) &&
-  protectedFrom({ p, player: you, card: source }, target, event).next().done === true
+  nothingAgainst(p, protectedFrom({ p, player: you, card: source }, target, event))
 
 /** The card that is being played or deployed, if the text can cancel it. */
 function answeredBy({ p, player, text }: Pick<Canceling, 'p' | 'player' | 'text'>, event: Event | null) {

@@ -31,7 +31,7 @@ import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { offTable } from '../ground/not-on-table.ts'
 import { observedIn } from '../ground/observing.ts'
-import { holding, no, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import {
   asOf,
@@ -239,7 +239,10 @@ function* reasonsAgainst(
   const { card } = given
   const isPlay = how === 'play'
   const moment = isPlay ? asIfFromHand(asked) : asked
-  const elsewhere = yield* some(isPlay ? unplayable(p, player, given, asked) : unusable(p, player, given))
+  const elsewhere = yield* passedOn(
+    p,
+    isPlay ? unplayable(p, player, given, asked) : unusable(p, player, given),
+  )
   const index = meant(p, given)
   if (index === undefined) return yield noTextToUse({ card })
   if (elsewhere) return
@@ -252,7 +255,7 @@ function* reasonsAgainst(
     if (hasAnswered(moment.frame, card, index)) yield answeredAlready(card)
     yield* usedUp(use, kind, moment)
   }
-  const bad = yield* some(holding(p, kind.judge(use, moment)))
+  const bad = yield* passedOn(p, holding(p, kind.judge(use, moment)))
   for (const early of tooEarly(moment, player, card)) {
     yield early
     // 'When deployed, you may' waits like what says 'just'. (KRN-107)
@@ -262,16 +265,6 @@ function* reasonsAgainst(
   const price = kind.price(use)
   yield* unpaid(p, player, card, price)
   if (isPlay) yield* unpaidWith(p, player, card, fixed(price)?.force ?? 0, separateCost(p, 'play', card))
-}
-
-/** Gives these reasons, and says whether there were any. */
-function* some(reasons: Iterable<Reason>): Generator<Reason, boolean> {
-  let any = false
-  for (const reason of reasons) {
-    yield reason
-    any = true
-  }
-  return any
 }
 
 /** Why a text on table does not work now. (KRN-222, CTL-042, TRM-454) */

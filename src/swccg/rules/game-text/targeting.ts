@@ -35,7 +35,7 @@ import { aboutActiveCards, notATarget, unfitTarget } from '../ground/initiation.
 import { about, notMeant } from '../ground/not-meant.ts'
 import { notCounted, offTable } from '../ground/not-on-table.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { noRealStarfighter } from '../movement/moves-like.ts'
 
@@ -329,7 +329,7 @@ export function candidatesFor(aim: Aim, targeting: Targeting): CardId[] {
   const there = targeting.stackedHere ? cardsOn(p, card) : allOnTable(p)
   return aside(() =>
     there.filter(
-      (id) => matches(p, targeting.who, id, player, card) && whyNot(aim, targeting, id).next().done,
+      (id) => matches(p, targeting.who, id, player, card) && nothingAgainst(p, whyNot(aim, targeting, id)),
     ),
   )
 }

@@ -43,6 +43,16 @@ export function* holding(p: Position, reasons: Iterable<Reason>): Generator<Reas
   for (const reason of reasons) if (holds(p, reason)) yield reason
 }
 
+/** Gives these reasons, and says whether one of them holds in the edition that is played. */
+export function* passedOn(p: Position, reasons: Iterable<Reason>): Generator<Reason, boolean> {
+  let any = false
+  for (const reason of reasons) {
+    yield reason
+    any ||= holds(p, reason)
+  }
+  return any
+}
+
 /** Is there no such reason? For listing, which needs to know no more. */
 export function nothingAgainst(p: Position, reasons: Iterable<Reason>): boolean {
   for (const reason of reasons) if (holds(p, reason)) return false

@@ -8,7 +8,7 @@ import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../model/ta
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, passedOn } from '../ground/reasons.ts'
 import { arOnly, crdOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { type Attempt, type MoveKind, toCard } from './move.ts'
@@ -99,12 +99,8 @@ function* judgeCrossings(
   crossings: readonly Crossing[],
 ): Generator<Reason> {
   let found = false
-  for (const crossing of crossings) {
-    for (const reason of judgeCrossing(p, ships, crossings, crossing)) {
-      yield reason
-      found = true
-    }
-  }
+  for (const crossing of crossings)
+    if (yield* passedOn(p, judgeCrossing(p, ships, crossings, crossing))) found = true
   if (found) return
   const seats = seated(p, crossings)
   for (const ship of ships) {

@@ -11,7 +11,7 @@ import { notYourTurn } from '../ground/answering.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { landing, takingOff } from './landing.ts'
@@ -79,7 +79,7 @@ export function justMoved(frame: Moment['frame']): EventOf<'moved'> | null {
 
 /** How a card would follow: the means of getting there that nothing speaks against, or null. */
 const meansOf = (attempt: Attempt): MoveKind | undefined =>
-  means.find((kind) => kind.concerns(attempt) && against(attempt, kind).next().done)
+  means.find((kind) => kind.concerns(attempt) && nothingAgainst(attempt.p, against(attempt, kind)))
 
 /** What stands in the way of getting there by this kind. */
 function* against(attempt: Attempt, kind: MoveKind): Generator<Reason> {

@@ -27,7 +27,7 @@ import { noResponseAtAnyTime, underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { offTable } from '../ground/not-on-table.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, passedOn } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { eventOf, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { priceOf } from './cost.ts'
@@ -141,9 +141,8 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   const shield = shieldedBy(p, to, card)
   if (shield !== null) yield no('KRN-193', { by: card, to, ship: shield })
   for (const goer of goers(use)) {
-    const never = [...cannotBeAt(p, goer, to)]
-    yield* never
-    if (never.length > 0 && matchesLocation(p, text.to, to, null, player, from))
+    const never = yield* passedOn(p, cannotBeAt(p, goer, to))
+    if (never && matchesLocation(p, text.to, to, null, player, from))
       yield no('KRN-230', { card: goer, by: card, to })
     yield* closedWays(p, goer, from, [to], 'relocation')
   }

@@ -104,7 +104,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
         const carrier = inHoldOf(p, host)
         const other = way.outwards ? toCard(move.to) : carrierOf(p, card)
         if (isStarship(p, host) || carrier === null || other !== carrier)
-          return yield refuse('MOV-093', details, 'not aboard')
+          return yield refuse(holdsIn(p, 'MOV-093') ? 'MOV-093' : 'TRM-249', details, 'not aboard')
         if (!holdsIn(p, 'MOV-093')) yield refuse('TRM-249', details, 'not aboard')
       }
       if (form === 'outside') {

@@ -14,7 +14,7 @@ import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { goesAlone, notChosen } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
-import { no, nothingAgainst } from '../ground/reasons.ts'
+import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { hyperspeed } from './hyperspeed.ts'
 import { landspeed } from './landspeed.ts'
@@ -167,7 +167,8 @@ export function* reasonsAgainstAway(
   const ship = carrierOf(p, card)
   if (!frame.pending.includes(card)) {
     const details = { card, by: frame.by }
-    if (ship !== null && locationOf(p, card) !== frame.at) return yield refuse('MOV-178', { card, ship })
+    const outside = ship !== null && locationOf(p, card) !== frame.at
+    if (outside && holdsIn(p, 'MOV-178')) return yield refuse('MOV-178', { card, ship })
     return yield holdsIn(p, 'MOV-169') ? no('MOV-169', details, 'not chosen') : notChosen(details)
   }
   if (move.cards.length > 1)
@@ -187,7 +188,7 @@ export function* reasonsAgainstAway(
   if (bound && to !== null && !couldGo(p, card, frame.at, to))
     yield no(ruleOfWay(p, card), { card, to }, 'place')
   const attempt = attemptAway(p, player, move)
-  const found = [...reasonsAgainst(attempt, asWayAway(p, kind, frame), moment)]
+  const found = [...holding(p, reasonsAgainst(attempt, asWayAway(p, kind, frame), moment))]
   yield* found
   if (isLanded(p, card)) yield refuse('MOV-182', { card })
   if (found.some(({ rule }) => rule === 'MOV-011')) yield refuse('MOV-303', { card })

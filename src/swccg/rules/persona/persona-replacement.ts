@@ -20,7 +20,7 @@ import type { Exchange, Intent } from '../ground/intent.ts'
 import { verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
 import { keptOff } from '../movement/room-aboard.ts'
@@ -177,7 +177,8 @@ function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {
   const { where } = p.cards[card]!
   if (!('aboard' in where)) return
   if (!suits(p, by, where.slot)) yield no('DEP-106', { card: by, ship: where.aboard, slot: where.slot })
-  if (!keptOff(p, by, where.aboard).next().done) yield no('DEP-109', { card: by, to: locationOf(p, card) })
+  if (!nothingAgainst(p, keptOff(p, by, where.aboard)))
+    yield no('DEP-109', { card: by, to: locationOf(p, card) })
 }
 
 function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment: Moment): Generator<Reason> {
@@ -188,12 +189,7 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (p.cards[card]!.owner !== player) yield no('DEP-103', { card, by })
   yield* notReplaced(p, card, by)
-  let other = false
-  for (const reason of notVersions(p, exchange)) {
-    yield reason
-    other = true
-  }
-  if (other) return
+  if (yield* passedOn(p, notVersions(p, exchange))) return
   yield* tooWeak(p, exchange)
   yield* restricted(p, exchange)
   yield* noRoom(p, exchange)

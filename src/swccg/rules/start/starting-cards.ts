@@ -7,7 +7,7 @@ import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/deployment-restrictions.ts'
 import { notSo } from '../ground/initiation.ts'
-import { no, refusing } from '../ground/reasons.ts'
+import { no, nothingAgainst, refusing } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
@@ -72,7 +72,7 @@ export function* notAStart(p: Position, player: Player, kind: StartKind, card: C
   if (kind === 'location') {
     yield* notFirst(printed)
     // What its own text asks for is asked while nothing lies on table.
-    if (!closedByText(p, card, card).next().done) yield no('TRN-039', details)
+    if (!nothingAgainst(p, closedByText(p, card, card))) yield no('TRN-039', details)
   }
   const condition = startTextOf(printed)?.while
   if (condition && !holds(p, condition, card, player)) yield notSo({ card })
@@ -81,5 +81,5 @@ export function* notAStart(p: Position, player: Player, kind: StartKind, card: C
 /** The cards in a player's deck that he may begin with. */
 export const startsIn = (p: Position, player: Player, kind: StartKind): CardId[] =>
   p.piles[player].reserve.filter(
-    (card) => isOfKind[kind](facts(p, card)) && notAStart(p, player, kind, card).next().done === true,
+    (card) => isOfKind[kind](facts(p, card)) && nothingAgainst(p, notAStart(p, player, kind, card)),
   )

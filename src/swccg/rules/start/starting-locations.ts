@@ -8,6 +8,7 @@ import { put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { noteDeathStar } from '../deploy/death-stars.ts'
 import { keeperOf } from '../deploy/locations.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type OpeningFrame, players, revealed } from './choosing-starting-cards.ts'
 import { notAStart } from './starting-cards.ts'
@@ -49,7 +50,10 @@ export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): 
   const { chosen } = revealed(frame)
   const illegal = players.filter((player) => {
     const card = chosen[player]
-    return isLocation(change.now, card) && !notAStart(change.now, player, 'location', card).next().done
+    return (
+      isLocation(change.now, card) &&
+      !nothingAgainst(change.now, notAStart(change.now, player, 'location', card))
+    )
   })
   let { secret } = frame
   for (const player of illegal) {

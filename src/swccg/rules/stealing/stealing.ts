@@ -14,7 +14,7 @@ import type { FrameOf, Triggered } from '../../model/under-way.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
+import { holding, no } from '../ground/reasons.ts'
 import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
 import { ownAlready } from '../ground/taking-over.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
@@ -193,7 +193,7 @@ export const theftProcedure: ProcedureOf<'theft'> = {
     if (card === undefined) return change.pop()
     const p = change.now
     if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
-    const [hindrance] = notStealable(p, frame.performer, card)
+    const [hindrance] = holding(p, notStealable(p, frame.performer, card))
     const thieves = thievesFor(p, frame, card)
     const [thief] = thieves
     if (hindrance || thief === undefined) {

@@ -12,7 +12,7 @@ import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
 
@@ -113,7 +113,7 @@ export const activating: IntentKind<'activate'> = {
 
   *legal(p, player, moment) {
     const most = Math.min(leftOf(p), p.piles[player].reserve.length)
-    if (most < 1 || !reasonsAgainst(p, player, 1, moment).next().done) return
+    if (most < 1 || !nothingAgainst(p, reasonsAgainst(p, player, 1, moment))) return
     for (let count = most; count > 0; count--) yield { kind: 'activate', count }
   },
 

@@ -10,7 +10,7 @@ import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
 import { ifNoForce } from '../piles/deck-or-pile.ts'
@@ -68,7 +68,7 @@ export const drawing: IntentKind<'draw'> = {
 
   *legal(p, player, moment) {
     const have = p.piles[player].force.length
-    if (have < 1 || !reasonsAgainst(p, player, 1, moment).next().done) return
+    if (have < 1 || !nothingAgainst(p, reasonsAgainst(p, player, 1, moment))) return
     for (let count = have; count > 0; count--) yield { kind: 'draw', count }
   },
 
