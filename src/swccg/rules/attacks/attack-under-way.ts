@@ -1,33 +1,30 @@
-/** The frame of an attack on the stack. */
+/** An attack under way: its frame on the stack, and what the position says of it. */
 
-import type { FrameShape } from '../../../kernel/index.ts'
-import type { CardId, Player } from '../../model/types.ts'
+import type { Change } from '../../../kernel/index.ts'
+import type { Attack, CardId, Player, Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
-
-/** The frame of an attack: how far it is. What is asked of the attack stands in the position. */
-export interface AttackFrame extends FrameShape {
-  does: 'attack'
-  /** The side that a creature attacks, and its target where a card names that; null: not named yet. */
-  side: Player | null
-  target: CardId | null
-  /** The rules by which it has been started. */
-  cites: readonly string[]
-  /** It is over before its time. */
-  early?: boolean
-  /** The side has been chosen. */
-  chosen?: boolean
-  /** The destinies just drawn. */
-  drawn?: Drawn | null
-}
 
 declare module '../../model/under-way.ts' {
   interface Frames {
-    attack: AttackFrame
+    /** How far an attack is. What is asked of the attack stands in the position. */
+    attack: {
+      /** The side that a creature attacks, and its target where a card names that; null: not named yet. */
+      side: Player | null
+      target: CardId | null
+      /** The rules by which it has been started. */
+      cites: readonly string[]
+      /** It is over before its time. */
+      early?: boolean
+      /** The side has been chosen. */
+      chosen?: boolean
+      /** The destinies just drawn. */
+      drawn?: Drawn | null
+    }
   }
 }
 
-export const attackFrame = (start: {
-  side: Player | null
-  target: CardId | null
-  cites: readonly string[]
-}): AttackFrame => ({ does: 'attack', step: 0, ...start })
+export type AttackFrame = FrameOf<'attack'>
+
+/** The attack under way. */
+export const under = (change: Change<Position>): Attack => change.now.attack!

@@ -2,12 +2,13 @@
 
 import { type Change, loopFrame } from '../../../kernel/index.ts'
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
-import type { Attack, CardId, Position, Segment } from '../../model/types.ts'
+import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
+import { askOption } from '../battle/questions.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { isSettled } from './attack-over.ts'
-import type { AttackFrame } from './attack-under-way.ts'
+import { type AttackFrame, under } from './attack-under-way.ts'
 import { answerFate, fateOfDefeated } from './defeated.ts'
 import { cancel, endEarly, finish, loseHits } from './end-of-attack.ts'
 import { answerDestiny, compare, drawDestiny, drawFerocity } from './ferocity.ts'
@@ -46,8 +47,6 @@ const steps = {
   hits: 8,
   over: 9,
 } as const
-
-const under = (change: Change<Position>): Attack => change.now.attack!
 
 /** A segment begins. */
 function open(change: Change<Position>, segment: Segment, cites: readonly string[]): void {
@@ -124,25 +123,16 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
     return finish(change, false)
   }
   if (target === null && side === null && sides.length > 1) {
-    return change.ask({
-      by: initiator,
-      kind: 'option',
-      why: 'side to attack',
-      with: { card: creature },
-      mayPass: false,
-      options: sides,
-    })
+    return askOption(change, { by: initiator, why: 'side to attack', with: { card: creature } }, sides)
   }
-  const candidates = targetsOf(change.now, creature, side ?? sides[0]!)
-  const found = target ?? pick(change, candidates)
-  const ignored = targetsOf(change.now, creature).length > 1 ? ['ATK-037'] : []
-  const because = [...cites, ...ignored]
+  const found = target ?? pick(change, targetsOf(change.now, creature, side ?? sides[0]!))
   change.log({
     say: 'creature attacks',
     with: { card: creature, cards: [found], at },
     by: initiator,
     cites: [
-      ...because,
+      ...cites,
+      ...(targetsOf(change.now, creature).length > 1 ? ['ATK-037'] : []),
       ...citesOfTarget(change.now, creature, found, chosen === true),
       ...(attacksInAnyTurn(change.now) ? ['ATK-077'] : ['ATK-024']),
     ],

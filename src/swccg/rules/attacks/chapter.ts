@@ -1,6 +1,7 @@
 /** Attacks, by creatures and on them. */
 
 import type { Chapter } from '../ground/chapter-type.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import { attackProcedure, rules as attackRules } from './attack.ts'
 import { rules as attackOverRules, isSettled } from './attack-over.ts'
 import {
@@ -14,13 +15,26 @@ import { rules as defeatedRules, eatHost } from './defeated.ts'
 import { rules as endOfAttackRules } from './end-of-attack.ts'
 import { feed, rules as feedingRules, feedProcedure } from './feeding.ts'
 import { rules as ferocityRules } from './ferocity.ts'
-import { attacking } from './initiating.ts'
-import { rules as initiationRules } from './initiation.ts'
-import { attackAfterAll, rules as mandatoryAttacksRules } from './mandatory-attacks.ts'
-import { creatureDuties } from './mandatory-in-phase.ts'
+import {
+  attackCost,
+  attackTime,
+  beginAttack,
+  rules as initiationRules,
+  legalAttacks,
+  reasonsAgainstAttack,
+} from './initiation.ts'
+import { attackAfterAll, creatureDuties, rules as mandatoryAttacksRules } from './mandatory-attacks.ts'
 import { causedAttack, rules as outsideBattlePhaseRules } from './outside-battle-phase.ts'
 import { carryOff, letGo, parasitesDue, rules as parasitesRules, squeeze } from './parasites.ts'
 import { rules as targetsRules } from './targets.ts'
+
+const attacking: IntentKind<'attack'> = {
+  judge: (p, by, attempt, moment) =>
+    verdictOf(p, reasonsAgainstAttack(p, by, attempt, moment), () => attackCost(p, by, attempt), ['ATK-034']),
+  begin: beginAttack,
+  time: attackTime,
+  legal: legalAttacks,
+}
 
 /** Those that can be answered no more once the attack under way is over. (ATK-021, ATK-089) */
 const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
@@ -60,12 +74,7 @@ export const attacks: Chapter = {
   ],
   // An attack of which one side is gone is over, and its windows and segments with it. (ATK-021, ATK-089)
   gone: (p, { is }) => endsWithAttack.has(is) && isSettled(p),
-  closed: (p, frame) =>
-    frame.does === 'loop' &&
-    frame.name === 'weapons segment' &&
-    p.attack !== undefined &&
-    p.attack !== null &&
-    isSettled(p),
+  closed: (p, frame) => frame.does === 'loop' && frame.name === 'weapons segment' && isSettled(p),
   texts: { 'causes attack': causedAttack },
-  results: { feeding: (change, frame, { adds }) => feed(change, frame, adds) },
+  results: { feeding: feed },
 }

@@ -7,11 +7,13 @@ import { isCreature } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
-import { type Attack, type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { ferocityOf, powerOf } from '../../model/values.ts'
+import { askOption } from '../battle/questions.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
+import { under } from './attack-under-way.ts'
 import { attach, detach } from './parasites.ts'
 import { optionAt, relocate } from './relocating.ts'
 
@@ -21,17 +23,8 @@ export const rules = [
   ...inRulings('creature - attaching', { 'ATK-094': changes }),
 ]
 
-const under = (change: Change<Position>): Attack => change.now.attack!
-
-type Fate = AbilityOf<'fate of defeated'>
-
-/** The text of the creature about what it defeats of this kind, or null. */
-const fateText = (p: Position, creature: CardId, victim: CardId): Fate | null =>
-  textsOf(p, creature, 'fate of defeated').find(({ text, you }) => matches(p, text.who, victim, you))?.text ??
-  null
-
 /** Where a text relocates what is defeated. */
-function placesFor(p: Position, creature: CardId, { to }: Fate): CardId[] {
+function placesFor(p: Position, creature: CardId, { to }: AbilityOf<'fate of defeated'>): CardId[] {
   const here = locationOf(p, creature)
   const { owner } = p.cards[creature]!
   return p.layout.filter((place) => place !== here && matchesLocation(p, to, place, here, owner))
@@ -39,30 +32,24 @@ function placesFor(p: Position, creature: CardId, { to }: Fate): CardId[] {
 
 /** Carries out, or has chosen, what becomes of the defeated. (ATK-053, ATK-059, ATK-067) */
 export function fateOfDefeated(change: Change<Position>) {
+  const p = change.now
   const { kind, creature, initiator } = under(change)
   if (kind === 'on creature') {
     change.log({ say: 'creature defeated', with: { card: creature }, by: initiator, cites: ['ATK-053'] })
     return leavesTable(change, creature, { is: 'lost', performer: initiator })
   }
-  const [victim] = opponentsOfCreature(change.now)
+  const [victim] = opponentsOfCreature(p)
   if (victim === undefined) return
   if (kind === 'by parasite') return attach(change, creature, victim)
-  const text = fateText(change.now, creature, victim)
+  const fates = textsOf(p, creature, 'fate of defeated')
+  const text = fates.find((one) => matches(p, one.text.who, victim, one.you))?.text
   // A captive stays with its escort.
-  if (text === null || !('at' in change.now.cards[victim]!.where))
-    return eat(change, victim, creature, ['ATK-059'])
-  const places = placesFor(change.now, creature, text)
+  if (!text || !('at' in p.cards[victim]!.where)) return eat(change, victim, creature, ['ATK-059'])
+  const places = placesFor(p, creature, text)
   const options = [...(text.orEaten || places.length === 0 ? ['eaten'] : []), ...places.map(optionAt)]
-  const [only] = options
-  if (options.length === 1 && only !== undefined) return answerFate(change, only)
-  change.ask({
-    by: opponentOf(change.now.cards[victim]!.owner),
-    kind: 'option',
-    why: 'fate of defeated',
-    with: { card: victim, by: creature },
-    mayPass: false,
-    options,
-  })
+  if (options.length === 1) return answerFate(change, options[0]!)
+  const by = opponentOf(p.cards[victim]!.owner)
+  askOption(change, { by, why: 'fate of defeated', with: { card: victim, by: creature } }, options)
 }
 
 /** The opponent of the victim has chosen. */

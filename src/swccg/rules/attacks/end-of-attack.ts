@@ -3,9 +3,10 @@
 import type { Change } from '../../../kernel/index.ts'
 import { attackParticipants, isOneSided } from '../../model/attack.ts'
 import { hasState, setState } from '../../model/table.ts'
-import type { Attack, CardId, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
+import { under } from './attack-under-way.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -23,7 +24,15 @@ export const rules = [
   ...underHeading('Attacks - Parasites Attacking', { 'ATK-068': changes }),
 ]
 
-const under = (change: Change<Position>): Attack => change.now.attack!
+/** Tells how the attack under way ends. */
+function tell(
+  change: Change<Position>,
+  say: 'attack ends' | 'attack canceled' | 'attack over',
+  cites: readonly string[],
+): void {
+  const { at, initiator } = under(change)
+  change.log({ say, with: { at }, by: initiator, cites })
+}
 
 /** 'Hit' cards are lost, after what has become of the defender. (ATK-006, ATK-047, ATK-068) */
 export function loseHits(change: Change<Position>): void {
@@ -42,35 +51,19 @@ export function loseHits(change: Change<Position>): void {
 }
 
 /** One side is gone, or, by the rulings of 2001, the creature is 'hit': the attack is over at once. (ATK-021, ATK-089) */
-export function endEarly(change: Change<Position>): void {
-  const { at, initiator } = under(change)
-  change.log({
-    say: 'attack ends',
-    with: { at },
-    by: initiator,
-    cites: isOneSided(change.now) ? ['ATK-021'] : ['ATK-089'],
-  })
-}
+export const endEarly = (change: Change<Position>): void =>
+  tell(change, 'attack ends', [isOneSided(change.now) ? 'ATK-021' : 'ATK-089'])
 
-export function cancel(change: Change<Position>): void {
-  const { at, initiator } = under(change)
-  change.log({ say: 'attack canceled', with: { at }, by: initiator, cites: ['KRN-214'] })
-}
+/** The attack is canceled. (KRN-214) */
+export const cancel = (change: Change<Position>): void => tell(change, 'attack canceled', ['KRN-214'])
 
 /** The attack leaves the stack; whoever was inactive is so still. (ATK-013, ATK-020) */
 export function finish(change: Change<Position>, completed: boolean): void {
   const { at, initiator } = under(change)
   const idle = change.now.cards.filter(({ states }) => states.includes('defending')).map(({ id }) => id)
   for (const card of idle) setState(change, card, 'defending', false)
+  if (completed) tell(change, 'attack over', ['ATK-013', ...(idle.length > 0 ? ['ATK-020'] : [])])
   change.put('attack', null)
-  if (completed) {
-    change.log({
-      say: 'attack over',
-      with: { at },
-      by: initiator,
-      cites: ['ATK-013', ...(idle.length > 0 ? ['ATK-020'] : [])],
-    })
-  }
   change.pop()
   change.window({ is: 'attack ended', performer: initiator, at, completed })
 }

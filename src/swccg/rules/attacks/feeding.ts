@@ -1,53 +1,43 @@
 /** A creature that a text lets feed on a creature vehicle, apart from any attack. (Attacks - Example 3) */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { isInAttack } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
-import { facts } from '../../model/pool.ts'
-import { cardsAt, isActive, isOnTable, locationOf } from '../../model/table.ts'
+import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf, landspeedOf, maneuverOf } from '../../model/values.ts'
 import { putChanges } from '../actions/durations.ts'
-import { destinyDraws } from '../destiny/destiny-draws.ts'
+import { askForCard } from '../battle/questions.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import type { Drawn } from '../ground/result-of-an-action.ts'
+import type { BringAbout, Drawn, ResultOf } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { eat } from './defeated.ts'
+import { awaitsFerocity } from './ferocity.ts'
 
 export const rules = underHeading('Attacks - Example 3', { 'ATK-075': changes })
 
-interface FeedFrame extends FrameShape {
-  does: 'feed'
-  player: Player
-  /** The card whose text it is. */
-  card: CardId
-  prey: CardId
-  /** What eating it adds to the creature's ferocity. */
-  adds: number
-  creature: CardId | null
-  drawn?: Drawn | null
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
-    feed: FeedFrame
+    feed: {
+      player: Player
+      /** The card whose text it is. */
+      card: CardId
+      prey: CardId
+      /** What eating it adds to the creature's ferocity. */
+      adds: number
+      creature: CardId | null
+      drawn?: Drawn | null
+    }
   }
 }
 
 /** What a text brings: a creature with the target feeds on it. */
-export function feed(
-  change: Change<Position>,
-  { player, card, targets }: { player: Player; card: CardId; targets: readonly CardId[] },
-  adds: number,
-): void {
+export const feed: BringAbout<ResultOf<'feeding'>> = (change, { player, card, targets }, { adds }) => {
   const [prey] = targets
-  if (prey === undefined) return
-  const frame: FeedFrame = { does: 'feed', step: 0, player, card, prey, adds, creature: null }
-  change.push(frame)
+  if (prey !== undefined) change.push({ does: 'feed', step: 0, player, card, prey, adds, creature: null })
 }
 
-const eatersOf = (p: Position, prey: CardId): CardId[] => {
-  const at = isOnTable(p, prey) ? locationOf(p, prey) : null
+function eatersOf(p: Position, prey: CardId): CardId[] {
+  const at = locationOf(p, prey)
   return at === null ? [] : cardsAt(p, at).filter((card) => isActive(p, card) && isCreature(p, card))
 }
 
@@ -60,23 +50,12 @@ export const feedProcedure: ProcedureOf<'feed'> = {
     const [eater] = creature === null ? eaters : eaters.filter((one) => one === creature)
     if (eater === undefined) return change.pop()
     if (creature === null && eaters.length > 1) {
-      return change.ask({
-        by: player,
-        kind: 'cards',
-        why: 'which creature feeds',
-        with: { card, ship: prey },
-        mayPass: false,
-        cards: eaters,
-        min: 1,
-        max: 1,
-      })
+      const asked = { by: player, why: 'which creature feeds', with: { card, ship: prey } } as const
+      return askForCard(change, asked, eaters)
     }
     const { owner } = p.cards[eater]!
-    const { ferocityDestinies = 0 } = facts(p, eater)
-    if (ferocityDestinies > 0 && !drawn) {
-      change.next(0, { creature: eater })
-      return change.push(destinyDraws(owner, 'ferocity', ferocityDestinies))
-    }
+    change.next(0, { creature: eater })
+    if (awaitsFerocity(change, eater, drawn)) return
     const ferocity = ferocityOf(p, eater, drawn?.total ?? 0)
     const agility = (maneuverOf(p, prey) ?? 0) + (landspeedOf(p, prey) ?? 0)
     const apart = p.attack && isInAttack(p, prey) ? ['ATK-075'] : []
@@ -89,10 +68,8 @@ export const feedProcedure: ProcedureOf<'feed'> = {
     })
     if (ferocity <= agility) return
     // Outside a battle it stays for good, and adds up.
-    const changes = [
-      { does: 'modify', what: 'ferocity', who: 'target', add: adds, cumulative: true },
-    ] as const
-    putChanges(change, { source: card, owner: player, changes, cards: [eater] })
+    const more = { does: 'modify', what: 'ferocity', who: 'target', add: adds, cumulative: true } as const
+    putChanges(change, { source: card, owner: player, changes: [more], cards: [eater] })
     eat(change, prey, eater, apart)
   },
 

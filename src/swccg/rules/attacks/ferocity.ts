@@ -6,12 +6,14 @@ import { abilityInAttack, creatureTotal, opponentsOfCreature, opposingTotal } fr
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
-import type { Attack, Player, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
+import { askOption } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Intent } from '../ground/intent.ts'
+import type { Drawn } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import type { AttackFrame } from './attack-under-way.ts'
+import { type AttackFrame, under } from './attack-under-way.ts'
 
 export const rules = [
   ...underHeading('Attacks', {
@@ -49,26 +51,37 @@ const { holdsIn } = within(rules)
 /** The ability that entitles to one destiny. (ATK-009) */
 const threshold = 4
 
-const under = (change: Change<Position>): Attack => change.now.attack!
-
 /** A parasite that gets so far has won: attaching is its way of attacking, whatever its ferocity. (ATK-066, ATK-092) */
 const winsByItself = (p: Position): boolean => p.attack?.kind === 'by parasite'
 
-/** The ferocity is counted, and drawn where it depends on destiny: anew in each attack. (ATK-031) */
-export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, then: number) {
-  const attack = under(change)
-  const { owner } = change.now.cards[attack.creature]!
-  const { ferocityDestinies = 0 } = facts(change.now, attack.creature)
-  if (winsByItself(change.now)) return change.next(then)
-  if (ferocityDestinies > 0 && !drawn) return change.push(destinyDraws(owner, 'ferocity', ferocityDestinies))
-  const ferocity = ferocityOf(change.now, attack.creature, drawn?.total ?? 0)
-  change.put('attack', { ...attack, ferocity })
+/** Is the destiny drawn first that the ferocity of a creature depends on? (ATK-031) */
+export function awaitsFerocity(change: Change<Position>, creature: CardId, drawn: Drawn | null | undefined) {
+  const { ferocityDestinies = 0 } = facts(change.now, creature)
+  if (ferocityDestinies === 0 || drawn) return false
+  change.push(destinyDraws(change.now.cards[creature]!.owner, 'ferocity', ferocityDestinies))
+  return true
+}
+
+/** Counts the ferocity of a creature; null while destiny is drawn for it. (ATK-030, ATK-031) */
+export function countFerocity(change: Change<Position>, creature: CardId, drawn: Drawn | null | undefined) {
+  if (awaitsFerocity(change, creature, drawn)) return null
+  const count = ferocityOf(change.now, creature, drawn?.total ?? 0)
   change.log({
     say: 'ferocity',
-    with: { card: attack.creature, count: ferocity },
-    by: owner,
+    with: { card: creature, count },
+    by: change.now.cards[creature]!.owner,
     cites: ['ATK-030', ...(drawn ? ['ATK-031'] : [])],
   })
+  return count
+}
+
+/** The ferocity is counted: anew in each attack. */
+export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, then: number) {
+  if (winsByItself(change.now)) return change.next(then)
+  const attack = under(change)
+  const ferocity = countFerocity(change, attack.creature, drawn)
+  if (ferocity === null) return
+  change.put('attack', { ...attack, ferocity })
   change.next(then, { drawn: null })
 }
 
@@ -106,14 +119,7 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
     return change.next(then)
   }
   if (holdsIn(p, 'ATK-091')) return change.push(destinyDraws(player, 'attack', 1))
-  change.ask({
-    by: player,
-    kind: 'option',
-    why: 'attack destiny',
-    with: { ability },
-    mayPass: false,
-    options: ['draw', 'decline'],
-  })
+  askOption(change, { by: player, why: 'attack destiny', with: { ability } }, ['draw', 'decline'])
 }
 
 export function answerDestiny(
@@ -122,8 +128,7 @@ export function answerDestiny(
   then: number,
 ) {
   if (option === 'draw') return change.push(destinyDraws(player, 'attack', 1))
-  const cites = ['ATK-009']
-  change.log({ say: 'declines attack destiny', with: {}, by: player, cites })
+  change.log({ say: 'declines attack destiny', with: {}, by: player, cites: ['ATK-009'] })
   change.next(then)
 }
 
@@ -141,17 +146,16 @@ export function compare(change: Change<Position>) {
       cites: ['ATK-066', 'ATK-092'],
     })
   }
-  const [own, others] = [creatureTotal(p), opposingTotal(p)]
   const onCreature = kind === 'on creature'
-  const total = onCreature ? { attacker: others, defender: own } : { attacker: own, defender: others }
-  const defeated = total.attacker > total.defender
-  change.put('attack', { ...attack, total, defeated })
-  const drew = destiny === null ? [] : ['ATK-009', 'ATK-010', 'ATK-091', ...notOfBattle(p)]
+  const totals = [creatureTotal(p), opposingTotal(p)]
+  const [attacker = 0, defender = 0] = onCreature ? totals.toReversed() : totals
+  const defeated = attacker > defender
+  change.put('attack', { ...attack, total: { attacker, defender }, defeated })
   change.log({
     say: defeated ? 'defender defeated' : 'defender not defeated',
     with: {
-      attackers: total.attacker,
-      defenders: total.defender,
+      attackers: attacker,
+      defenders: defender,
       cards: onCreature ? [creature] : opponentsOfCreature(p),
     },
     by: initiator,
@@ -159,7 +163,7 @@ export function compare(change: Change<Position>) {
       ...['ATK-046', 'ATK-030'],
       ...(onCreature ? ['ATK-051', 'ATK-052', 'ATK-032', 'ATK-090'] : ['ATK-058']),
       ...(defeated ? [] : onCreature ? ['ATK-054'] : ['ATK-060']),
-      ...drew,
+      ...(destiny === null ? [] : ['ATK-009', 'ATK-010', 'ATK-091', ...notOfBattle(p)]),
     ],
   })
 }

@@ -6,28 +6,18 @@ import { givePresence } from '../../model/battle.ts'
 import { isCharacter, isCreature, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { isPresentWith } from '../../model/presence.ts'
-import {
-  cardsAt,
-  forceOf,
-  hasState,
-  isActive,
-  isOnTable,
-  locationOf,
-  setState,
-  spendForce,
-  withCargo,
-} from '../../model/table.ts'
+import { forceOf, hasState, isActive, locationOf, setState, spendForce } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { free, isBarred } from '../battle/participating.ts'
+import { everyoneAt, free, isBarred } from '../battle/participating.ts'
 import { notOnTable } from '../ground/answering.ts'
 import { dutyDone } from '../ground/initiation.ts'
 import type { AttackAttempt, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
-import { holding, no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
-import { attackFrame } from './attack-under-way.ts'
+import type { AttackFrame } from './attack-under-way.ts'
 import { pick } from './random-choice.ts'
 import { isApart, noneOfSide, parasiteText, reasonsAgainstTarget, sidesWithTargets } from './targets.ts'
 
@@ -75,14 +65,12 @@ const attackedKey = (p: Position, at: CardId) => `attack:${at}:${p.turn.number}`
 const isByCreature = (p: Position, player: Player, { creature, with: by }: AttackAttempt): boolean =>
   by === undefined && p.cards[creature]!.owner === player
 
-const fights = (p: Position, card: CardId) =>
-  isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card)
-
 /** A player's characters, vehicles and starships at a location, whatever their state. */
 const fightersOf = (p: Position, player: Player, at: CardId): CardId[] =>
-  cardsAt(p, at)
-    .flatMap((card) => withCargo(p, card))
-    .filter((card) => p.cards[card]!.owner === player && fights(p, card))
+  everyoneAt(p, at).filter(
+    (card) =>
+      p.cards[card]!.owner === player && (isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card)),
+  )
 
 /**
  * All who attack a creature together. Under the rulebook a bar on battles does not concern them; in the rulings of 2001
@@ -120,7 +108,7 @@ export function* reasonsAgainstAttack(
   if (!isCreature(p, creature)) return yield no('ATK-034', { card: creature }, 'no creature')
   const by = isByCreature(p, player, attempt)
   yield* notNow(p, player, attempt, by, moment)
-  const here = isOnTable(p, creature) ? locationOf(p, creature) : null
+  const here = locationOf(p, creature)
   if (here === null) return yield notOnTable({ card: creature })
   if (at !== undefined && isLocation(p, at) && at !== here)
     return yield no('ATK-034', { card: creature, at }, 'elsewhere')
@@ -198,28 +186,25 @@ function* againstAttackOn(
   if (have < need) yield refuse('ATK-087', { ...details, need, have }, 'force')
 }
 
-/** The attacks that a player may start now: each by a creature, and those on creatures with all who attack. */
-export function* legalAttacks(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  if (p.battle || p.attack) return
-  if (creatures(p).length === 0) return
-  for (const creature of creatures(p)) {
-    const attempts = p.cards[creature]!.owner === player ? [{ creature }] : []
-    for (const attempt of attempts) {
-      if (holding(p, reasonsAgainstAttack(p, player, attempt, moment)).next().done)
-        yield { kind: 'attack', ...attempt }
-    }
-  }
+/** The attacks that are worth judging: each by a creature, and those on creatures with all who attack. */
+function* attempts(p: Position, player: Player): Generator<AttackAttempt> {
+  for (const creature of creatures(p)) if (p.cards[creature]!.owner === player) yield { creature }
   for (const at of p.layout) {
     for (const side of [opponentOf(player), player]) {
       const found = attackable(p, player, at, side)
       // Chance picks among the creatures of a side; in the rulings of 2001 the player does. (ATK-036, ATK-085)
-      for (const creature of holdsIn(p, 'ATK-085') ? found : found.slice(0, 1)) {
-        const attempt = { creature, with: attackersOf(p, player, at) }
-        if (holding(p, reasonsAgainstAttack(p, player, attempt, moment)).next().done)
-          yield { kind: 'attack', ...attempt }
-      }
+      for (const creature of holdsIn(p, 'ATK-085') ? found : found.slice(0, 1))
+        yield { creature, with: attackersOf(p, player, at) }
     }
   }
+}
+
+/** The attacks that a player may start now. */
+export function* legalAttacks(p: Position, player: Player, moment: Moment): Generator<Intent> {
+  if (p.battle || p.attack || creatures(p).length === 0) return
+  for (const attempt of attempts(p, player))
+    if (nothingAgainst(p, reasonsAgainstAttack(p, player, attempt, moment)))
+      yield { kind: 'attack', ...attempt }
 }
 
 /** Must this creature still attack in the battle phase that is under way? (ATK-024, ATK-025, ATK-077) */
@@ -245,7 +230,7 @@ export function beginAttack(change: Change<Position>, player: Player, attempt: A
 export function beginCreaturesAttack(
   change: Change<Position>,
   creature: CardId,
-  start: { side?: Player | null; target?: CardId; uncounted?: true; cites: readonly string[] },
+  start: Partial<Pick<AttackFrame, 'side' | 'target'>> & Pick<AttackFrame, 'cites'> & { uncounted?: true },
 ): void {
   const { owner } = change.now.cards[creature]!
   const at = locationOf(change.now, creature)!
@@ -253,7 +238,7 @@ export function beginCreaturesAttack(
   if (!start.uncounted) setState(change, creature, 'attacked', true)
   change.put('attack', newAttack(kind, creature, at, owner))
   const { side = null, target = null, cites } = start
-  change.push(attackFrame({ side, target, cites }))
+  change.push({ does: 'attack', step: 0, side, target, cites })
 }
 
 /** All of a player's cards there attack one creature. (ATK-048, ATK-049, ATK-087) */
@@ -284,5 +269,5 @@ function beginAttackOn(change: Change<Position>, player: Player, named: CardId):
       ...(hostOf(p, creature) === null ? [] : ['ATK-093']),
     ],
   })
-  change.push(attackFrame({ side: null, target: null, cites: [] }))
+  change.push({ does: 'attack', step: 0, side: null, target: null, cites: [] })
 }

@@ -1,13 +1,13 @@
-/** Attacks that creatures must make: at the end of the battle phase those that are still due happen by themselves. */
+/** What creatures have to do within a phase, and do by themselves at its end where it has not been done. (Mandatory Actions) */
 
-import { isCreature } from '../../model/crew.ts'
-import { isOnTable } from '../../model/table.ts'
+import { creatures } from '../../model/attack.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { beginCreaturesAttack, mustAttack } from './initiation.ts'
+import { squeezesDue } from './parasites.ts'
 
 export const rules = [
   ...underHeading('Attacks - Example 1', { 'ATK-026': changes }),
@@ -15,13 +15,19 @@ export const rules = [
 ]
 
 /** The attacks that are due as the battle phase ends. (ATK-024, ATK-026, ATK-077, KRN-119) */
-export const attacksDue = (p: Position): Triggered[] =>
-  p.cards
-    .filter(({ id }) => isOnTable(p, id) && isCreature(p, id) && mustAttack(p, id))
-    .map(({ id: creature }) => ({
+const attacksDue = (p: Position): Triggered[] =>
+  creatures(p)
+    .filter((creature) => mustAttack(p, creature))
+    .map((creature) => ({
       id: optionId('attack', creature),
       frame: { does: 'must attack', step: 0, creature },
     }))
+
+/** What is still due as the phase ends. (KRN-119) */
+export function creatureDuties(p: Position): Triggered[] {
+  if (p.turn.phase === 'battle') return attacksDue(p)
+  return p.turn.phase === 'move' ? squeezesDue(p) : []
+}
 
 declare module '../../model/under-way.ts' {
   interface Frames {

@@ -22,15 +22,11 @@ export const rules = underHeading('Attacks - Attacking Outside Of Battle Phase',
 type Causes = AbilityOf<'causes attack'>
 
 /** The creature at the location of the text that it is about. */
-const creatureOf = (p: Position, card: CardId, text: Causes, you: Player): CardId | undefined => {
+function creatureOf(p: Position, card: CardId, { creature }: Causes, you: Player): CardId | undefined {
   const at = locationOf(p, card)
-  return at === null
-    ? undefined
-    : cardsAt(p, at).find((one) => isCreature(p, one) && matches(p, text.creature, one, you))
+  if (at === null) return undefined
+  return cardsAt(p, at).find((one) => isCreature(p, one) && matches(p, creature, one, you))
 }
-
-const preyOf = (p: Position, creature: CardId, text: Causes, you: Player): CardId[] =>
-  targetsOf(p, creature).filter((card) => matches(p, text.target, card, you))
 
 export const causedAttack: TextKind<Causes> = {
   *judge({ p, player, card, text, targets }, { frame, toAct }): Generator<Reason> {
@@ -57,7 +53,8 @@ export const causedAttack: TextKind<Causes> = {
   *attempts(p, player, card, text, { frame }) {
     const creature = creatureOf(p, card, text, player)
     if (creature === undefined || frame?.does !== 'loop' || timeAt(p, frame) !== text.phase) return
-    for (const target of preyOf(p, creature, text, player)) yield { targets: [target] }
+    for (const target of targetsOf(p, creature))
+      if (matches(p, text.target, target, player)) yield { targets: [target] }
   },
 
   targets: ({ targets }) => targets,

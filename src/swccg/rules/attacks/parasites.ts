@@ -1,15 +1,16 @@
 /** Parasites: attaching, what they do to their hosts, and letting go. (Attacks - Parasites Attacking; creature - attaching) */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { hostOf, parasitesOn } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
 import { isInHabitat } from '../../model/habitat.ts'
 import { adjacentSites } from '../../model/locations.ts'
-import { isActive, isOnTable, locationOf, put } from '../../model/table.ts'
+import { isActive, isOnTable, locationOf, put, setState } from '../../model/table.ts'
 import { cannotMove, textsInForce, textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { abilityOf, hyperspeedOf, powerOf } from '../../model/values.ts'
+import { askOption } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -23,6 +24,11 @@ declare module '../../model/under-way.ts' {
   interface Events {
     attached: { card: CardId; ship: CardId }
     squeezed: { card: CardId; ship: CardId }
+  }
+  interface Frames {
+    'carry host off': { card: CardId; upTo: number }
+    'let go': { host: CardId }
+    squeeze: { card: CardId; drawn?: Drawn }
   }
 }
 
@@ -78,37 +84,27 @@ function sitesWithin(p: Position, site: CardId, steps: number): CardId[] {
   return [...new Set(found)]
 }
 
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'carry host off': { card: CardId; upTo: number }
-  }
-}
+/** The card that a parasite is attached to while it is on table itself; null if none. */
+const hostOnTable = (p: Position, parasite: CardId): CardId | null =>
+  isOnTable(p, parasite) ? hostOf(p, parasite) : null
 
 /** Takes its host along, as far as the opponent of the host's owner says, and lets go of it there. ('carries host off') */
 export const carryOff: ProcedureOf<'carry host off'> = {
-  run(change, frame) {
-    const card = frame.card
-    const host = isOnTable(change.now, card) ? hostOf(change.now, card) : null
+  run(change, { card, upTo }) {
+    const host = hostOnTable(change.now, card)
     const here = locationOf(change.now, card)
     const free = host !== null && isActive(change.now, host) && !cannotMove(change.now, host)
     if (host === null || here === null || !free) {
       change.pop()
       return host === null ? undefined : detach(change, card)
     }
-    const places = sitesWithin(change.now, here, frame.upTo)
-    change.ask({
-      by: opponentOf(change.now.cards[host]!.owner),
-      kind: 'option',
-      why: 'carry host off',
-      with: { card: host, by: card },
-      mayPass: false,
-      options: places.map(optionAt),
-    })
+    const by = opponentOf(change.now.cards[host]!.owner)
+    const sites = sitesWithin(change.now, here, upTo)
+    askOption(change, { by, why: 'carry host off', with: { card: host, by: card } }, sites.map(optionAt))
   },
 
-  answered(change, frame, answer) {
+  answered(change, { card }, answer) {
     if (!('option' in answer)) return
-    const card = frame.card
     const host = hostOf(change.now, card)!
     const to = change.now.layout.find((at) => optionAt(at) === answer.option)
     change.pop()
@@ -121,74 +117,51 @@ export const carryOff: ProcedureOf<'carry host off'> = {
 const isSpent = (p: Position, host: CardId): boolean =>
   isOnTable(p, host) && powerOf(p, host) < 1 && (hyperspeedOf(p, host) ?? 0) < 1
 
+/** The parasites with such a text, each with its host. */
+const attached = (p: Position, does: 'lets go of spent host' | 'squeezes host') =>
+  textsInForce(p, does).flatMap(({ source: card }) => {
+    const host = hostOf(p, card)
+    return host === null ? [] : [{ card, host }]
+  })
+
 /** Parasites of which one must let go of its host now, and those that eat theirs. */
 export function parasitesDue(p: Position): Triggered[] {
   const due: Triggered[] = []
-  const spent = new Set<CardId>()
-  for (const { source } of textsInForce(p, 'lets go of spent host')) {
-    const host = hostOf(p, source)
-    if (host !== null && isSpent(p, host)) spent.add(host)
+  for (const host of new Set(attached(p, 'lets go of spent host').map((one) => one.host))) {
+    const id = optionId('detach', host, parasitesOn(p, host).length)
+    if (isSpent(p, host)) due.push({ id, frame: { does: 'let go', step: 0, host } })
   }
-  for (const host of spent)
-    due.push({
-      id: optionId('detach', host, parasitesOn(p, host).length),
-      frame: { does: 'let go', step: 0, host },
-    })
-  for (const { source } of textsInForce(p, 'squeezes host')) {
-    const host = hostOf(p, source)
-    if (host !== null && powerOf(p, host) === 0)
-      due.push({ id: optionId('eaten', source), frame: { does: 'eat host', step: 0, card: source } })
-  }
+  for (const { card, host } of attached(p, 'squeezes host'))
+    if (powerOf(p, host) === 0)
+      due.push({ id: optionId('eaten', card), frame: { does: 'eat host', step: 0, card } })
   return due
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    'let go': { host: CardId }
-  }
 }
 
 /** One of the parasites on a spent host lets go, at random; it does not attach again this turn. ('lets go of spent host') */
 export const letGo: ProcedureOf<'let go'> = {
-  run(change, frame) {
+  run(change, { host }) {
     change.pop()
-    const host = frame.host
     const able = parasitesOn(change.now, host).filter(
       (card) => textsOf(change.now, card, 'lets go of spent host').length > 0,
     )
     if (able.length === 0) return
     const card = pick(change, able)
-    change.patch('cards', card, { states: [...new Set([...change.now.cards[card]!.states, 'attacked'])] })
+    setState(change, card, 'attacked', true)
     detach(change, card)
   },
 }
 
-interface SqueezeFrame extends FrameShape {
-  does: 'squeeze'
-  card: CardId
-  drawn?: Drawn
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    squeeze: SqueezeFrame
-  }
-}
-
 /** What parasites do to their hosts at the end of each move phase, active or not. */
 export const squeezesDue = (p: Position): Triggered[] =>
-  textsInForce(p, 'squeezes host')
-    .filter(({ source }) => hostOf(p, source) !== null)
-    .map(({ source: card }) => {
-      const frame: SqueezeFrame = { does: 'squeeze', step: 0, card }
-      return { id: optionId('squeeze', card), frame }
-    })
+  attached(p, 'squeezes host').map(({ card }) => ({
+    id: optionId('squeeze', card),
+    frame: { does: 'squeeze', step: 0, card },
+  }))
 
 /** A destiny above the host's ability takes 1 off its power for good. ('squeezes host') */
 export const squeeze: ProcedureOf<'squeeze'> = {
-  run(change, frame) {
-    const { card, drawn } = frame
-    const host = isOnTable(change.now, card) ? hostOf(change.now, card) : null
+  run(change, { card, drawn }) {
+    const host = hostOnTable(change.now, card)
     if (host === null) return change.pop()
     const { owner } = change.now.cards[card]!
     if (!drawn) return change.push(destinyDraws(owner, 'other', 1))

@@ -6,10 +6,11 @@ import { isA } from '../../model/characteristics.ts'
 import { isCharacter, isUndercover, isVehicle } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { cardsAt, hasState, isActive, isOnTable, locationOf, withCargo } from '../../model/table.ts'
+import { carrierOf, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { cannotMove, textsOf } from '../../model/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
-import { holding, no } from '../ground/reasons.ts'
+import { type CardId, type Player, type Position, players } from '../../model/types.ts'
+import { everyoneAt } from '../battle/participating.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
@@ -34,25 +35,18 @@ const isCreatureVehicle = (p: Position, card: CardId) =>
 
 const isDroid = (p: Position, card: CardId) => isA(facts(p, card), 'droid')
 
-interface Standing {
-  /** The location; null while it lies beneath something, or nowhere. */
-  at: CardId | null
-  /** What it is aboard, innermost first. */
-  aboard: CardId[]
-}
-
-/** Where a card stands, active or not: a captive stands where its escort does. */
-function standing(p: Position, card: CardId): Standing {
+/**
+ * Where a card stands, active or not: a captive stands where its escort does. The location is null while it lies beneath
+ * something, or nowhere; what it is aboard comes innermost first.
+ */
+function standing(p: Position, card: CardId): { at: CardId | null; aboard: CardId[] } {
   const aboard: CardId[] = []
-  for (let here = card; ; ) {
+  for (let here: CardId | null = card; here !== null; here = carrierOf(p, here)) {
     const { where } = p.cards[here]!
     if ('at' in where) return { at: where.at, aboard }
-    if ('aboard' in where) {
-      aboard.push(where.aboard)
-      here = where.aboard
-    } else if ('on' in where && where.as !== 'imprisoned' && where.as !== 'stacked') here = where.on
-    else return { at: null, aboard }
+    if ('aboard' in where) aboard.push(where.aboard)
   }
+  return { at: null, aboard }
 }
 
 /** Is it what this creature attacks, as its text has it or by the rules? */
@@ -107,19 +101,17 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
 export function targetsOf(p: Position, creature: CardId, side?: Player): CardId[] {
   const at = locationOf(p, creature)
   if (at === null) return []
-  return cardsAt(p, at)
-    .flatMap((card) => withCargo(p, card))
+  return everyoneAt(p, at)
     .filter((card) => side === undefined || p.cards[card]!.owner === side)
     .filter(
-      (card) =>
-        !isApart(p, creature, card) && holding(p, reasonsAgainstTarget(p, creature, card)).next().done,
+      (card) => !isApart(p, creature, card) && nothingAgainst(p, reasonsAgainstTarget(p, creature, card)),
     )
 }
 
 /** The sides of the Force that have a potential target. (ATK-035) */
 export function sidesWithTargets(p: Position, creature: CardId): Player[] {
   const found = targetsOf(p, creature).map((card) => p.cards[card]!.owner)
-  return (['light', 'dark'] as const).filter((player) => found.includes(player))
+  return players.filter((player) => found.includes(player))
 }
 
 /** Of this side there is nothing to attack. (ATK-035) */

@@ -64,15 +64,10 @@ function addedDestinies(p: Position, player: Player, kind: BattleDestinyKind): C
     ...(text.while && 'inBattleWith' in text.while ? ['BAT-175', 'BAT-195'] : []),
   ])
   const { counted, copies } = lockedIn(p, player, kind)
-  const amount = amountOf(p, nothing, found, ({ text }) => ({ add: text.count }), {
-    rule: 'BAT-143',
-    more: counted.map(({ by, count }) => ({
-      by,
-      add: count,
-      since: Number.POSITIVE_INFINITY,
-      rule: 'BAT-048',
-    })),
-  })
+  const since = Number.POSITIVE_INFINITY
+  const more = counted.map(({ by, count: add }) => ({ by, add, since, rule: 'BAT-048' }))
+  const byText = { rule: 'BAT-143', more }
+  const amount = amountOf(p, nothing, found, ({ text }) => ({ add: text.count }), byText)
   const vain = copies.map(({ by, count: n }): Part => ({ by, does: 'add', n, rule: 'BAT-147', vain: true }))
   const parts = [...amount.parts.map(ofCount), ...vain]
   return { count: amount.total, total: amount.total, parts, rules: [...rules, ...rulesOf(parts)] }
@@ -111,9 +106,8 @@ export interface Count {
   count: number
   /** How many there would be without a limit: a substituted one does not count toward that. (KRN-336) */
   due?: number
-  limit?: number
-  /** They rest on text that draws 'if unable to otherwise'. */
-  unable?: boolean
+  /** The limit that there is; and whether they rest on text that draws 'if unable to otherwise'. */
+  bounds?: { limit: number; unable?: boolean }
   /** What the number is made of. */
   parts: readonly Part[]
   /** The rules by which it comes to that. */
@@ -129,24 +123,22 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
 
   const { total: ability, changed } = totalAbility(p, player)
   const entitled = ability >= threshold
-  const at = p.battle?.at
-  if (at !== undefined && participants(p, player).some((card) => isOperativeAtHome(p, card, at)))
+  const at = p.battle?.at ?? null
+  if (at !== null && participants(p, player).some((card) => isOperativeAtHome(p, card, at)))
     rules.push('BAT-199')
   rules.push(entitled ? 'BAT-052' : 'BAT-056', 'BAT-054')
   if (changed) rules.push('KRN-312')
   if (ability >= 2 * threshold) rules.push('BAT-053')
   if (hasIdleAbility(p, player)) rules.push('BAT-055')
   const due = (entitled ? 1 : 0) + added
-  const made: Part[] = entitled
-    ? [{ by: 'BAT-052', does: 'add', n: 1, rule: 'BAT-052' }, ...parts]
-    : [...parts]
+  const made = [...parts]
+  if (entitled) made.unshift({ by: 'BAT-052', does: 'add', n: 1, rule: 'BAT-052' })
   let count = due
   let limit: number | undefined
   for (const one of inBattle(p, 'limits battle destiny')) {
     const { text, source, you } = one
     const mine = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && mine !== player) continue
-    const at = p.battle?.at ?? null
     if (text.where && (at === null || !matchesLocation(p, text.where, at, locationOf(p, source), you)))
       continue
     const allowed = text.ability !== undefined && ability < text.ability ? 0 : text.atMost
@@ -165,10 +157,10 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
     return {
       count: unable,
       due: unable,
-      limit: unable,
-      unable: true,
+      bounds: { limit: unable, unable: true },
       parts: [{ by: bearerOf(giver), does: 'is', n: unable, rule: 'BAT-135' }],
       rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148'],
     }
-  return { count, due, ...(limit === undefined ? {} : { limit }), parts: made, rules: [...rules, 'BAT-148'] }
+  const bounds = limit === undefined ? undefined : { limit }
+  return { count, due, bounds, parts: made, rules: [...rules, 'BAT-148'] }
 }

@@ -2,20 +2,23 @@
 
 import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/battle.ts'
-import type { Battle, CardId, Player, Position, Segment } from '../../model/types.ts'
-import type { Frame } from '../../model/under-way.ts'
+import type { Battle, CardId, Position, Segment } from '../../model/types.ts'
+import type { EventOf } from '../../model/under-way.ts'
 import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
 import { isHeldByStanding, isLonely, joinNewcomers } from './participating.ts'
-import { powerSegment } from './power-segment.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
     'battle initiated': { at: CardId; participants?: readonly CardId[] }
     'weapons segment over': { at: CardId; participants?: readonly CardId[] }
     'battle ending': { at: CardId }
+  }
+  interface Frames {
+    // biome-ignore lint/complexity/noBannedTypes: it has none; what is asked of the battle stands in the position.
+    battle: {}
   }
 }
 
@@ -43,9 +46,6 @@ function noteWhoIsThere(change: Change<Position>, segment: 'power' | 'damage'): 
     change.log({ say: 'too late for battle', with: { cards: late, at: battle.at }, cites: ['BAT-042'] })
 }
 
-/** The frame of a battle: how far it is. What is asked of the battle stands in the position. */
-export const battleFrame = (): Frame => ({ does: 'battle', step: steps.responses })
-
 const under = (change: Change<Position>): Battle => change.now.battle!
 
 /** A segment begins: it is logged, and the initiator has its first action. */
@@ -53,14 +53,7 @@ function open(change: Change<Position>, segment: Segment, given: readonly string
   const cites = [...given, ...(isHeldByStanding(change.now) ? ['BAT-193'] : [])]
   change.put('battle', { ...under(change), segment })
   const { initiator, at } = under(change)
-  change.log({ say: 'segment begins', with: { segment, at }, by: initiator, cites: cites })
-}
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    // biome-ignore lint/complexity/noBannedTypes: it has none.
-    battle: {}
-  }
+  change.log({ say: 'segment begins', with: { segment, at }, by: initiator, cites })
 }
 
 export const battleProcedure: ProcedureOf<'battle'> = {
@@ -83,7 +76,7 @@ export const battleProcedure: ProcedureOf<'battle'> = {
         joinNewcomers(change)
         noteWhoIsThere(change, 'power')
         open(change, 'power', ['BAT-015', 'BAT-030', 'BAT-041'])
-        return change.push(powerSegment())
+        return change.push({ does: 'power segment', step: 0, counted: 0 })
       case steps.damage:
         noteWhoIsThere(change, 'damage')
         open(change, 'damage', ['BAT-015', 'BAT-088'])
@@ -101,12 +94,7 @@ export const battleProcedure: ProcedureOf<'battle'> = {
 }
 
 /** A moment of a battle that can be answered: it is initiated, or its weapons segment is over. (BAT-016) */
-export interface BattleMoment {
-  is: 'battle initiated' | 'weapons segment over'
-  performer: Player
-  at: CardId
-  participants: readonly CardId[]
-}
+export type BattleMoment = EventOf<'battle initiated' | 'weapons segment over'>
 
 const eventOf = (p: Position, is: BattleMoment['is']): BattleMoment => {
   const { initiator, at } = p.battle!

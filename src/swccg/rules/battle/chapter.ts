@@ -11,6 +11,7 @@ import {
   legalLosses,
   mustStillPay,
   reasonsAgainstLosing,
+  satisfy,
 } from './damage-segment.ts'
 import { rules as endOfBattleRules } from './end-of-battle.ts'
 import { beginForfeit, rules as forfeitingRules, legalForfeits, reasonsAgainstForfeit } from './forfeiting.ts'
@@ -23,11 +24,18 @@ import {
   legalBattles,
   reasonsAgainstBattle,
 } from './initiation.ts'
-import { bringInBattle, excludeAll, rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
-import { excludeProcedure, isLonely, isOverEarly, rules as participatingRules } from './participating.ts'
+import { addDestinies, rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
+import {
+  excludeByText,
+  excludeProcedure,
+  exclusionsDue,
+  isLonely,
+  isOverEarly,
+  rules as participatingRules,
+} from './participating.ts'
 import { powerProcedure, rules as powerSegmentRules } from './power-segment.ts'
 import { rules as weaponsSegmentRules } from './weapons-segment.ts'
-import { battleTriggers, rules as winningAndLosingRules } from './winning-and-losing.ts'
+import { rules as winningAndLosingRules } from './winning-and-losing.ts'
 
 const fighting: IntentKind<'battle'> = {
   judge: (p, by, { location }, moment) =>
@@ -77,15 +85,18 @@ export const battle: Chapter = {
   ],
   intents: { battle: fighting, forfeit: forfeiting, lose: losing },
   procedures: { battle: battleProcedure, 'power segment': powerProcedure, exclude: excludeProcedure },
-  triggers: battleTriggers,
+  // Cards that may not battle are excluded as soon as they take part.
+  triggers: (p) => (p.battle ? exclusionsDue(p) : []),
   // A battle whose presence is lost ends in that instant, and its windows and segments with it. (BAT-005)
   gone: (p, { is }) => endsWithBattle.has(is) && isOverEarly(p),
   closed: (p, frame) => frame.does === 'loop' && frame.name === 'weapons segment' && !p.attack && isLonely(p),
   refusesPass: (p, frame, by) =>
     frame.does === 'loop' && frame.name === 'damage segment' ? mustStillPay(p, by) : null,
   results: {
-    destinies: bringInBattle,
-    satisfaction: bringInBattle,
-    exclusion: (change, { player }, _part, cards) => excludeAll(change, player, cards),
+    destinies: addDestinies,
+    satisfaction: satisfy,
+    exclusion(change, { player }, _part, cards) {
+      for (const card of cards) excludeByText(change, player, card, ['BAT-169'])
+    },
   },
 }

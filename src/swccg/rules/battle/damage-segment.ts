@@ -4,7 +4,14 @@ import { type Change, type Illegal, illegal, loopFrame, type Reason } from '../.
 import { rulesOf } from '../../model/amounts.ts'
 import { forfeitable } from '../../model/battle.ts'
 import { hasState } from '../../model/table.ts'
-import { type Battle, type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import {
+  type Battle,
+  type CardId,
+  opponentOf,
+  type Player,
+  type Position,
+  players,
+} from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
 import { loseUnit } from '../force/losing-force.ts'
 import { notYourTurn } from '../ground/answering.ts'
@@ -12,6 +19,7 @@ import type { Intent, Loss } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import { no } from '../ground/reasons.ts'
+import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { damageAgainst, isDamageScheduled } from '../values/battle-totals.ts'
 import { attritionAgainst } from './attrition.ts'
@@ -42,15 +50,8 @@ export const rules = [
 ]
 
 const damageSegment = 'damage segment'
-const players = ['light', 'dark'] as const
 
 export const isOpen = (frame: Frame | undefined) => frame?.does === 'loop' && frame.name === damageSegment
-
-/** Cards that the attrition still owed reaches: it asks for a forfeit among them. (BAT-097, BAT-116) */
-const reached = (p: Position, battle: Battle, player: Player): CardId[] =>
-  battle.owed[player].attrition > 0
-    ? forfeitable(p, player).filter((card) => !battle.immune.includes(card))
-    : []
 
 export const hits = (p: Position, player: Player): CardId[] =>
   forfeitable(p, player).filter((card) => hasState(p, card, 'hit'))
@@ -93,14 +94,15 @@ export function mustStillPay(p: Position, player: Player): Illegal | null {
   const reasons: Reason[] = []
   const hit = hits(p, player)
   const { attrition, damage } = battle.owed[player]
-  const open = reached(p, battle, player)
+  // The attrition still owed asks for a forfeit among those that it reaches. (BAT-116)
+  const reached = forfeitable(p, player).filter((card) => attrition > 0 && !battle.immune.includes(card))
   if (hit.length > 0) reasons.push(no('BAT-097', { cards: hit }, 'hit'), no('BAT-109', { cards: hit }))
   if (damage > 0) reasons.push(no('BAT-097', { count: damage }, 'damage'))
-  if (open.length > 0) {
-    reasons.push(no('BAT-097', { count: attrition, cards: open }, 'attrition'))
+  if (reached.length > 0) {
+    reasons.push(no('BAT-097', { count: attrition, cards: reached }, 'attrition'))
     // Immunity was compared with the attrition as it was, not with what is left of it.
     const immuneByNow = immuneTo(p, player, attrition).cards
-    if (open.some((card) => immuneByNow.includes(card))) reasons.push(no('BAT-179'))
+    if (reached.some((card) => immuneByNow.includes(card))) reasons.push(no('BAT-179'))
   }
   return reasons.length > 0 ? illegal(...reasons) : null
 }
@@ -119,35 +121,29 @@ export function openDamage(change: Change<Position>): void {
   const totals = total as Record<Player, number>
   const found = { light: attritionAgainst(change.now, 'light'), dark: attritionAgainst(change.now, 'dark') }
   const attrition = { light: found.light?.total ?? null, dark: found.dark?.total ?? null }
-  const owedBy = (player: Player) => ({
-    attrition: attrition[player] ?? 0,
-    damage:
-      winner === opponentOf(player)
-        ? damageAgainst(change.now, player, totals[winner] - totals[player]).total
-        : 0,
-  })
+  const damage = (player: Player) =>
+    winner === opponentOf(player)
+      ? damageAgainst(change.now, player, totals[winner] - totals[player]).total
+      : 0
+  const owedBy = (player: Player) => ({ attrition: attrition[player] ?? 0, damage: damage(player) })
   const owed = { light: owedBy('light'), dark: owedBy('dark') }
   const spared = (player: Player) => immuneTo(change.now, player, attrition[player] ?? 0)
   const immune = players.flatMap((player) => (attrition[player] === null ? [] : spared(player).cards))
   change.put('battle', { ...change.now.battle!, attrition, owed, immune })
   for (const player of [initiator, opponentOf(initiator)]) {
     const against = attrition[player]
-    const cites = [
-      ...(against === null ? ['BAT-065'] : ['BAT-081', ...(against === 0 ? ['BAT-066'] : [])]),
-      ...(owed[player].damage > 0 ? ['BAT-119'] : []),
-      ...(owed[player].damage > 0 && isDamageScheduled(change.now, player) ? ['KRN-191'] : []),
-      ...(owed[player].damage > 0 || (against ?? 0) > 0 ? ['BAT-098'] : []),
-      ...(against === null ? [] : [...spared(player).rules, ...rulesOf(found[player]?.parts ?? [])]),
-    ]
+    const { attrition: some, damage: count } = owed[player]
     change.log({
       say: against === null ? 'owes no attrition' : 'owes',
-      with: {
-        attrition: against,
-        count: owed[player].damage,
-        cards: (against ?? 0) > 0 ? spared(player).cards : [],
-      },
+      with: { attrition: against, count, cards: some > 0 ? spared(player).cards : [] },
       by: player,
-      cites: cites,
+      cites: [
+        ...(against === null ? ['BAT-065'] : ['BAT-081', ...(against === 0 ? ['BAT-066'] : [])]),
+        ...(count > 0 ? ['BAT-119'] : []),
+        ...(count > 0 && isDamageScheduled(change.now, player) ? ['KRN-191'] : []),
+        ...(count > 0 || some > 0 ? ['BAT-098'] : []),
+        ...(against === null ? [] : [...spared(player).rules, ...rulesOf(found[player]?.parts ?? [])]),
+      ],
     })
   }
   change.push(loopFrame(damageSegment, initiator))
@@ -158,8 +154,7 @@ export function ignoreLeftOver(change: Change<Position>): void {
   for (const player of players) {
     const count = change.now.battle!.owed[player].attrition
     if (count === 0) continue
-    const immune = forfeitable(change.now, player).length > 0
-    const cites = [immune ? 'BAT-116' : 'BAT-117']
+    const cites = [forfeitable(change.now, player).length > 0 ? 'BAT-116' : 'BAT-117']
     change.log({ say: 'attrition ignored', with: { count }, by: player, cites })
   }
 }
@@ -168,29 +163,25 @@ export function ignoreLeftOver(change: Change<Position>): void {
 export function pay(
   change: Change<Position>,
   player: Player,
-  towards: { attrition: number; damage: number },
+  { attrition, damage }: Battle['owed'][Player],
 ): void {
   const battle = change.now.battle!
-  const { attrition, damage } = battle.owed[player]
+  const owed = battle.owed[player]
   const left = {
-    attrition: Math.max(0, attrition - towards.attrition),
-    damage: Math.max(0, damage - towards.damage),
+    attrition: Math.max(0, owed.attrition - attrition),
+    damage: Math.max(0, owed.damage - damage),
   }
   change.put('battle', { ...battle, owed: { ...battle.owed, [player]: left } })
 }
 
-/** A text satisfies some of what a player owes. (BAT-093 to BAT-095) */
-export function satisfy(
-  change: Change<Position>,
-  player: Player,
-  card: CardId,
-  { damage = 0, attrition = 0 }: { damage?: number | 'all'; attrition?: number | 'all' },
-): void {
-  const { owed } = change.now.battle!
-  const amount = (given: number | 'all', all: number) => (given === 'all' ? all : given)
+/** A text satisfies some of what a player owes in the battle, which can have ended since the text was begun. (BAT-093 to BAT-095) */
+export const satisfy: BringAbout<ResultOf<'satisfaction'>> = (change, { player, card }, part) => {
+  const { damage = 0, attrition = 0 } = part
+  if (!change.now.battle) return
+  const owed = change.now.battle.owed[player]
   const towards = {
-    damage: amount(damage, owed[player].damage),
-    attrition: amount(attrition, owed[player].attrition),
+    damage: damage === 'all' ? owed.damage : damage,
+    attrition: attrition === 'all' ? owed.attrition : attrition,
   }
   pay(change, player, towards)
   change.log({

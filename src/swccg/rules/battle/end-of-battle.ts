@@ -79,21 +79,18 @@ export function cancel(change: Change<Position>): void {
  */
 export function finish(change: Change<Position>, completed: boolean): void {
   const battle = under(change)
+  const { at, initiator } = battle
   joinNewcomers(change)
   const lost = loseHits(change)
   change.put('battle', null)
   restoreExcluded(change, battle)
   const ended = change.now.lasting.some(({ until }) => until === 'end of battle')
   if (completed || ended) {
-    change.log({
-      say: 'battle over',
-      with: { at: battle.at },
-      by: battle.initiator,
-      cites: [...(completed ? ['BAT-128'] : ['BAT-006']), ...(ended ? ['BAT-127'] : [])],
-    })
+    const cites = [completed ? 'BAT-128' : 'BAT-006', ...(ended ? ['BAT-127'] : [])]
+    change.log({ say: 'battle over', with: { at }, by: initiator, cites })
   }
   endChanges(change, ({ until }) => until === 'end of battle')
   change.pop()
-  change.window({ is: 'battle ended', performer: battle.initiator, at: battle.at, completed })
+  change.window({ is: 'battle ended', performer: initiator, at, completed })
   orderedByOwners(change, lost)
 }

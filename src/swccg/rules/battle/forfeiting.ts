@@ -30,13 +30,6 @@ export const rules = [
   ...underHeading('Excluded From Battle', { 'BAT-163': {} }),
 ]
 
-/** At a site of a starship or vehicle that fights, it is in that, and not in the battle. (TRM-304) */
-function* belowDecks(p: Position, card: CardId): Generator<Reason> {
-  const at = locationOf(p, card)
-  const ship = at === null ? null : hostOf(p, at)
-  if (ship !== null && isParticipating(p, ship)) yield no('TRM-304', { card, ship })
-}
-
 /** May this player forfeit this card now? */
 export function* reasonsAgainstForfeit(
   p: Position,
@@ -51,7 +44,10 @@ export function* reasonsAgainstForfeit(
   if (!isParticipating(p, card)) {
     if (isExcluded(p, card)) yield no('BAT-163', { card })
     yield* outOfBattle(p, card)
-    yield* belowDecks(p, card)
+    // At a site of a starship or vehicle that fights, it is in that, and not in the battle.
+    const at = locationOf(p, card)
+    const ship = at === null ? null : hostOf(p, at)
+    if (ship !== null && isParticipating(p, ship)) yield no('TRM-304', { card, ship })
     yield no('BAT-106', { card }, 'elsewhere')
   } else if (!hasForfeit(facts(p, card))) yield no('BAT-106', { card }, 'no forfeit')
   const { attrition, damage } = battle.owed[player]
@@ -74,7 +70,7 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
   const hit = hasState(p, card, 'hit')
   const immune = battle.immune.includes(card)
   const load = lostWith(p, card)
-  const stood = !hasLeft(p, battle, player)
+  const stood = !hasLeft(p, player)
   pay(change, player, { attrition: value, damage: value })
   const cites = [
     ...['BAT-091', 'BAT-105'],
@@ -93,10 +89,10 @@ export function beginForfeit(change: Change<Position>, player: Player, card: Car
     ...(load.length > 0 ? ['BAT-108'] : []),
     ...(load.some((one) => battle.excluded.includes(one)) ? ['BAT-164'] : []),
   ]
-  change.log({ say: 'forfeited', with: { card, count: value, cards: load }, by: player, cites: cites })
+  change.log({ say: 'forfeited', with: { card, count: value, cards: load }, by: player, cites })
   leavesTable(change, card, { is: 'forfeited', performer: player })
   // The battle goes on until all is paid, whoever is left in it.
-  if (stood && hasLeft(change.now, battle, player)) {
+  if (stood && hasLeft(change.now, player)) {
     const cites = ['BAT-101']
     change.log({ say: 'no presence left', with: { at: battle.at }, by: player, cites })
   }

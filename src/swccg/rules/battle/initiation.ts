@@ -16,20 +16,21 @@ import {
   locationOf,
   setState,
   spendForce,
-  withCargo,
 } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position, players } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { holding, no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { eventOf } from '../ground/text-kind.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
-import { type BattleMoment, battleFrame } from './battle.ts'
+import type { BattleMoment } from './battle.ts'
 import {
   canHold,
+  everyoneAt,
   free,
   freshAt,
   haveAllBattled,
@@ -107,7 +108,7 @@ export function* reasonsAgainstBattle(
   // That the location has had its battle comes before what is left there for another.
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
   for (const side of [player, opponentOf(player)]) {
-    if (!occupiesForBattle(p, fightersAt(p, at), side, at, player)) yield* noneThere(p, side, at)
+    if (!occupiesForBattle(p, side, at, player)) yield* noneThere(p, side, at)
     else {
       yield* haveAllBattled(p, at, side, player)
       yield* heldOnlyByBarred(p, at, side, player)
@@ -137,8 +138,7 @@ function* heldOnlyByBarred(p: Position, at: CardId, side: Player, initiator: Pla
 function* noneThere(p: Position, side: Player, at: CardId): Generator<Reason> {
   yield* spiesGiveNoPresence(p, side, at)
   yield no('BAT-003', { card: at, at, by: side })
-  const idle = cardsAt(p, at)
-    .flatMap((card) => withCargo(p, card))
+  const idle = everyoneAt(p, at)
     .filter((card) => p.cards[card]!.owner === side && !isActive(p, card))
     .filter((card) => facts(p, card).abilities?.some(({ does }) => does === 'may battle'))
   if (idle.length > 0) yield no('BAT-133', { cards: idle, at })
@@ -147,10 +147,9 @@ function* noneThere(p: Position, side: Player, at: CardId): Generator<Reason> {
 /** The battles that a player may initiate now. */
 export function* legalBattles(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (p.battle || p.attack) return
-  for (const location of p.layout) {
-    const reasons = holding(p, reasonsAgainstBattle(p, player, location, moment))
-    if (reasons.next().done) yield { kind: 'battle', location }
-  }
+  for (const location of p.layout)
+    if (nothingAgainst(p, reasonsAgainstBattle(p, player, location, moment)))
+      yield { kind: 'battle', location }
 }
 
 /** Pays, marks who has battled, and starts the battle. (BAT-011, BAT-018, BAT-020) */
@@ -162,14 +161,11 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
   const standing = stayStanding(change.now, joined, player)
   change.put('battle', { ...newBattle(at, player, joined), ...(standing.length > 0 ? { standing } : {}) })
   // Captives, the missing and the like stay out of it.
-  const idle = cardsAt(change.now, at)
-    .flatMap((card) => withCargo(change.now, card))
-    .some((card) => isCharacter(change.now, card) && !isActive(change.now, card))
+  const p = change.now
+  const idle = everyoneAt(p, at).some((card) => isCharacter(p, card) && !isActive(p, card))
   // Who has battled stays out, although nothing may exclude it.
-  const spent = fightersAt(change.now, at).some(
-    (card) => !joined.includes(card) && mayNotBeExcluded(change.now, card),
-  )
-  const armed = joined.some((card) => cardsOn(change.now, card).some((one) => isWeapon(change.now, one)))
+  const spent = fightersAt(p, at).some((card) => !joined.includes(card) && mayNotBeExcluded(p, card))
+  const armed = joined.some((card) => cardsOn(p, card).some((one) => facts(p, one).type === 'weapon'))
   change.log({
     say: 'battle initiated',
     with: { at, cost, cards: joined },
@@ -179,24 +175,18 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...['BAT-149', 'BAT-150', 'BAT-129', ...(armed ? [] : ['BAT-008'])],
       ...(cost === 1 ? [] : ['BAT-019']),
       ...rulesOf(parts),
-      ...(cardsAt(change.now, at).some((card) => isCreature(change.now, card)) ? ['ATK-001'] : []),
+      ...(cardsAt(p, at).some((card) => isCreature(p, card)) ? ['ATK-001'] : []),
       ...(idle ? ['BAT-301'] : []),
       ...(spent ? ['BAT-012'] : []),
-      ...(isCloud(change.now, at) ? ['BAT-203'] : []),
-      ...players.flatMap((side) => standingRules(change.now, joined, side, at, player)),
+      ...(isCloud(p, at) ? ['BAT-203'] : []),
+      ...players.flatMap((side) => standingRules(p, joined, side, at, player)),
     ],
   })
-  change.push(battleFrame())
+  change.push({ does: 'battle', step: 0 })
 }
 
-const players = ['light', 'dark'] as const
-
-const isWeapon = (p: Position, card: CardId) => facts(p, card).type === 'weapon'
-
 /** The battle that has just been initiated, or whose weapons segment is over, if the window on that is open. */
-export function battleAnswered({ frame }: Moment): BattleMoment | null {
-  const event = frame?.does === 'window' ? frame.event : null
-  return event?.is === 'battle initiated' || event?.is === 'weapons segment over'
-    ? (event as BattleMoment)
-    : null
+export function battleAnswered(moment: Moment): BattleMoment | null {
+  const event = eventOf(moment)
+  return event?.is === 'battle initiated' || event?.is === 'weapons segment over' ? event : null
 }

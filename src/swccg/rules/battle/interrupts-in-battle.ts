@@ -1,18 +1,19 @@
 /** What a battle asks of texts that are used in it, and what they bring about there: Interrupts played in its segments, or as it begins. */
 
-import type { Change, Reason } from '../../../kernel/index.ts'
-import type { Happening, Result } from '../../abilities/action.ts'
+import type { Reason } from '../../../kernel/index.ts'
+import type { Happening } from '../../abilities/action.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isFighting, isParticipating, participants } from '../../model/battle.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts, placeOfText } from '../../model/pool.ts'
-import { isOnTable, locationOf } from '../../model/table.ts'
+import { locationOf } from '../../model/table.ts'
 import {
   type AddedDestinies,
   type CardId,
   opponentOf,
   type Player,
   type Position,
+  players,
 } from '../../model/types.ts'
 import { answersAsPilot } from '../deploy/uniqueness.ts'
 import { notYourTurn } from '../ground/answering.ts'
@@ -20,22 +21,25 @@ import { answersNothing, notInitiated } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import type { ResultsFrame } from '../ground/result-of-an-action.ts'
+import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import type { TextUse } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 import { attritionAgainst, noneDrawn } from './attrition.ts'
-import { satisfy } from './damage-segment.ts'
-import { excludeByText, outOfBattle } from './participating.ts'
+import { outOfBattle } from './participating.ts'
 import { ofWeaponsSegment } from './weapons-segment.ts'
 
 export const rules = [
-  ...underHeading('Power Segment', { 'BAT-073': { ...arOnly, ...permits } }),
   ...inRulings('Weapons Segment', { 'BAT-184': crdOnly }),
   ...inRulings('Excluded From Battle', { 'BAT-191': crdOnly }),
   ...underHeading('Battle', { 'BAT-013': permits }),
   ...underHeading('Initiate The Battle', { 'BAT-022': {} }),
-  ...underHeading('Power Segment', { 'BAT-075': {}, 'BAT-076': {}, 'BAT-087': changes }),
+  ...underHeading('Power Segment', {
+    'BAT-073': { ...arOnly, ...permits },
+    'BAT-075': {},
+    'BAT-076': {},
+    'BAT-087': changes,
+  }),
   ...underHeading('Weapons Segment', { 'BAT-032': {}, 'BAT-146': changes }),
   ...underHeading('Participating In A Battle', {
     'BAT-174': permits,
@@ -55,7 +59,13 @@ export const actsInPowerSegment = (p: Position) => holdsIn(p, 'BAT-073')
 type Text = AbilityOf<'action'>
 type Use = TextUse<Text>
 
-const moments: readonly string[] = ['battle initiated', 'battle won', 'battle lost']
+/** The moments of a battle that texts answer, and the rules by which they do. */
+const ruleOfMoment: Partial<Record<string, 'BAT-022' | 'BAT-087'>> = {
+  'battle initiated': 'BAT-022',
+  'battle won': 'BAT-087',
+  'battle lost': 'BAT-087',
+}
+
 const kinds: readonly string[] = ['power', 'battle', 'attrition']
 
 /** The segments of a battle come in either player's turn. */
@@ -66,7 +76,7 @@ const drawings: readonly string[] = ['destiny drawn', 'drawing destiny', 'about 
 
 /** Does it happen in a battle? */
 export const isInBattle = ({ is, kind }: Happening): boolean =>
-  moments.includes(is) || (drawings.includes(is) && kind !== undefined && kinds.includes(kind))
+  ruleOfMoment[is] !== undefined || (drawings.includes(is) && kind !== undefined && kinds.includes(kind))
 
 /** Is it a text that is used in battles, and concerns those who fight there? */
 const isOfBattle = ({ phase, answers, battle, together }: Text): boolean =>
@@ -121,8 +131,9 @@ function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Gen
   }
 }
 
-/** What a text does to attrition, and to total power with it. */
-function changesOfAttrition({ results }: Text) {
+/** What a text of the power segment does to attrition, and to total power with it. */
+function changesOfAttrition({ phase, results }: Text) {
+  if (phase !== 'power segment') return { attrition: [], power: false }
   const changes = results.flatMap((one) => (one.brings === 'change' ? one.changes : []))
   const totals = changes.filter((one) => one.does === 'changes battle total')
   const attrition = totals.filter(({ what }) => what === 'attrition')
@@ -132,19 +143,17 @@ function changesOfAttrition({ results }: Text) {
 /** A change of attrition, alone or with power, has its place in the power segment. */
 function* ofAttrition(text: Text, card: CardId): Generator<Reason> {
   const { attrition, power } = changesOfAttrition(text)
-  if (text.phase !== 'power segment' || attrition.length === 0) return
-  if (power) yield no('BAT-076', { card })
-  else yield no('BAT-075', { card })
+  if (attrition.length > 0) yield power ? no('BAT-076', { card }) : no('BAT-075', { card })
 }
 
 /** The attrition that a text changes has to exist, be it only 0. (BAT-075, BAT-076) */
 function* withoutAttrition({ p, player, card, text }: Use): Generator<Reason> {
   const { attrition, power } = changesOfAttrition(text)
-  const lacks = attrition.some(({ whose = 'you' }) =>
-    whose === 'each' ? false : attritionAgainst(p, whose === 'you' ? player : opponentOf(player)) === null,
+  const lacks = attrition.some(
+    ({ whose = 'you' }) =>
+      whose !== 'each' && attritionAgainst(p, whose === 'you' ? player : opponentOf(player)) === null,
   )
-  if (!lacks || text.phase !== 'power segment') return
-  yield power ? no('BAT-076', { card }, 'none') : no('BAT-075', { card }, 'none')
+  if (lacks) yield power ? no('BAT-076', { card }, 'none') : no('BAT-075', { card }, 'none')
 }
 
 /** No destiny of the kind that the text answers has been drawn in this battle: its moment has gone by unseen. (BAT-065) */
@@ -154,8 +163,6 @@ function* undrawn({ p, player, card, text }: Use): Generator<Reason> {
   const drawers = answers.by === undefined ? players : [answers.by === 'you' ? player : opponentOf(player)]
   for (const by of drawers) yield* noneDrawn(p, by, card)
 }
-
-const players = ['light', 'dark'] as const
 
 /**
  * Why a text is not used in a slot of a battle that is not its own: where its moment closed unseen, because there was no
@@ -182,8 +189,7 @@ function* owing({ p, player, card, text }: Use): Generator<Reason> {
   for (const part of text.results) {
     if (part.brings !== 'satisfaction' || !owed) continue
     const { damage, attrition } = part
-    const some = (damage !== undefined && owed.damage > 0) || (attrition !== undefined && owed.attrition > 0)
-    if (some) continue
+    if ((damage !== undefined && owed.damage > 0) || (attrition !== undefined && owed.attrition > 0)) continue
     if (damage !== undefined) yield no('BAT-093', { card })
     if (attrition !== undefined) yield no('BAT-094', { card })
   }
@@ -191,32 +197,30 @@ function* owing({ p, player, card, text }: Use): Generator<Reason> {
 
 /** That a text answers the beginning of a battle, or its being won or lost. */
 function* answeredInBattle({ card, text: { answers } }: Use): Generator<Reason> {
-  if (answers?.is === 'battle initiated') yield no('BAT-022', { card })
-  if (answers?.is === 'battle won' || answers?.is === 'battle lost') yield no('BAT-087', { card })
+  const rule = answers && ruleOfMoment[answers.is]
+  if (rule) yield rule === 'BAT-022' ? no('BAT-022', { card }) : no('BAT-087', { card })
 }
 
 /** The moment of a battle that the text names, if it names one. */
 export function* timeInBattle(use: Use, moment: Moment): Generator<Reason> {
   const { p, player, card, text } = use
-  const { battle: asked } = text
   yield* answeredInBattle(use)
   if (!isSegment(text.phase)) return
   yield* segment(use, moment)
   const { battle } = p
+  const { battle: asked } = text
   if (!battle) return
   if (asked?.by && (asked.by === 'you') !== (battle.initiator === player))
     yield notInitiated({ card }, 'initiator')
-  const here = isOnTable(p, card) ? locationOf(p, card) : null
-  if (asked?.at && !matchesLocation(p, asked.at, battle.at, here, player))
+  if (asked?.at && !matchesLocation(p, asked.at, battle.at, locationOf(p, card), player))
     yield notInitiated({ card, at: battle.at }, 'elsewhere')
 }
 
 /** Says which moment of a battle a text answers, and that a card that is no fighter serves in one battle more. */
 function momentInBattle({ p, card, text }: Use): void {
-  const { answers } = text
-  if (answers?.is === 'battle won' || answers?.is === 'battle lost') applies('BAT-087')
-  if (answers?.is !== 'battle initiated') return
-  applies('BAT-022')
+  const rule = text.answers && ruleOfMoment[text.answers.is]
+  if (rule) applies(rule)
+  if (rule !== 'BAT-022') return
   const used = `used:${card}:${placeOfText(p, card, text)}:${p.turn.number}`
   const fights = ['character', 'starship', 'vehicle'].includes(facts(p, card).type)
   if (!fights && p.used.includes(used)) applies('BAT-013')
@@ -249,10 +253,7 @@ export function* needsInBattle(use: Use): Generator<Reason> {
 /** A target has to take part, unless it is to be brought in. (BAT-169, BAT-177) */
 export function* targetInBattle({ p, card, text }: Use, target: CardId): Generator<Reason> {
   if (!p.battle || !isOfBattle(text)) return
-  if (isParticipating(p, target)) {
-    applies('BAT-177', 'BAT-174')
-    return
-  }
+  if (isParticipating(p, target)) return applies('BAT-177', 'BAT-174')
   if (text.results.some(({ brings }) => brings === 'move to battle')) return
   yield* outOfBattle(p, target)
   yield no('BAT-177', { card: target, by: card })
@@ -260,33 +261,13 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
   if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
 }
 
-type InBattle = Extract<Result, { brings: 'destinies' | 'satisfaction' }>
-
-/** What a sentence of a text brings about in the battle under way; it can have ended since the text was begun. */
-export function bringInBattle(
-  change: Change<Position>,
-  { player, card, text, step }: Pick<ResultsFrame, 'player' | 'card' | 'text' | 'step'>,
-  part: InBattle,
-): void {
+/** A sentence of a text adds destinies in the battle under way, which can have ended since the text was begun. */
+export const addDestinies: BringAbout<ResultOf<'destinies'>> = (change, frame, { kind, count }) => {
   const { battle } = change.now
-  const sentence = `${text}/${step}`
+  const { player, card, text, step } = frame
   if (!battle) return
-  if (part.brings === 'satisfaction') {
-    satisfy(change, player, card, part)
-    return
-  }
-  const { kind, count } = part
-  const more: AddedDestinies = { player, kind, count, by: card, sentence }
+  const more: AddedDestinies = { player, kind, count, by: card, sentence: `${text}/${step}` }
   change.put('battle', { ...battle, added: [...(battle.added ?? []), more] })
-  change.log({
-    say: 'destinies added',
-    with: { card, kind, count },
-    by: player,
-    cites: ['BAT-048', 'BAT-146'],
-  })
-}
-
-/** Takes those of these cards that still take part out of the battle. */
-export function excludeAll(change: Change<Position>, player: Player, cards: readonly CardId[]): void {
-  for (const card of cards) excludeByText(change, player, card, ['BAT-169'])
+  const cites = ['BAT-048', 'BAT-146']
+  change.log({ say: 'destinies added', with: { card, kind, count }, by: player, cites })
 }

@@ -7,7 +7,6 @@ import {
   hasJoined,
   isExcluded,
   isParticipating,
-  loadOf,
   participants,
 } from '../../model/battle.ts'
 import { isUndercover } from '../../model/crew.ts'
@@ -18,13 +17,13 @@ import {
   carrierOf,
   hasState,
   isActive,
-  isOnTable,
   isWithin,
   locationOf,
   setState,
+  withCargo,
 } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts.ts'
-import type { Battle, CardId, Player, Position } from '../../model/types.ts'
+import { type Battle, type CardId, type Player, type Position, players } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -35,6 +34,9 @@ import { isFlipAverted } from '../terms/objectives.ts'
 declare module '../../model/under-way.ts' {
   interface Events {
     excluded: { card: CardId; cards: CardId[]; at: CardId }
+  }
+  interface Frames {
+    exclude: { card: CardId; by: Player }
   }
 }
 
@@ -77,6 +79,10 @@ export const rules = [
 
 const { holdsIn } = within(rules)
 
+/** All cards at a location, each with what is aboard and on it. */
+export const everyoneAt = (p: Position, at: CardId): CardId[] =>
+  cardsAt(p, at).flatMap((card) => withCargo(p, card))
+
 /** Is this card kept from taking part in battles, by a text about itself or about what it is on? (BAT-154) */
 export const isBarred = (p: Position, card: CardId): boolean => barsOn(p, card).length > 0
 
@@ -86,9 +92,7 @@ const barsOn = (p: Position, card: CardId) =>
 /** The cards among these that may battle: neither barred nor aboard what is barred. (BAT-154, BAT-155) */
 export const free = (p: Position, cards: readonly CardId[]): CardId[] => {
   const barred = cards.filter((card) => isBarred(p, card))
-  return barred.length === 0
-    ? [...cards]
-    : cards.filter((card) => !barred.some((outer) => isWithin(p, card, outer)))
+  return cards.filter((card) => !barred.some((outer) => isWithin(p, card, outer)))
 }
 
 /** What the start of a battle, or a bar that falls on a participant, excludes by itself. (BAT-158) */
@@ -98,12 +102,6 @@ export const exclusionsDue = (p: Position): Triggered[] =>
     if (!bar) return []
     return [{ id: optionId('excluded', card), frame: { does: 'exclude', step: 0, card, by: bar.you } }]
   })
-
-declare module '../../model/under-way.ts' {
-  interface Frames {
-    exclude: { card: CardId; by: Player }
-  }
-}
 
 export const excludeProcedure: ProcedureOf<'exclude'> = {
   run(change, { card, by }) {
@@ -115,13 +113,12 @@ export const excludeProcedure: ProcedureOf<'exclude'> = {
 }
 
 /** Does a card of this player stand in for presence in battles that `initiator` starts? (BAT-130 to BAT-132) */
-function standsIn(p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean {
-  return cards.some(
+const standsIn = (p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean =>
+  cards.some(
     (card) =>
       p.cards[card]!.owner === player &&
-      (standingTexts(p, card, player, initiator).length > 0 || (p.battle?.standing?.includes(card) ?? false)),
+      (standingTexts(p, card, player, initiator).length > 0 || p.battle?.standing?.includes(card)),
   )
-}
 
 /** The texts, its own or other cards', by which a card stands in for presence. */
 export function standingTexts(p: Position, card: CardId, player: Player, initiator: Player) {
@@ -135,22 +132,21 @@ export function standingTexts(p: Position, card: CardId, player: Player, initiat
 const standingRule = { 'be battled': 'BAT-130', initiate: 'BAT-131', both: 'BAT-132' } as const
 
 /** The rules by which cards of a player stand in for the presence that he has not. (BAT-130 to BAT-132) */
-export const standingRules = (
+export function standingRules(
   p: Position,
   cards: readonly CardId[],
   player: Player,
   at: CardId,
   initiator: Player,
-): string[] =>
-  hasPresence(p, player, at)
-    ? []
-    : cards
-        .filter((card) => p.cards[card]!.owner === player)
-        .flatMap((card) =>
-          standingTexts(p, card, player, initiator).map(({ text }) =>
-            text.who && carrierOf(p, card) !== null ? 'BAT-194' : standingRule[text.how],
-          ),
-        )
+): string[] {
+  if (hasPresence(p, player, at)) return []
+  const own = cards.filter((card) => p.cards[card]!.owner === player)
+  return own.flatMap((card) =>
+    standingTexts(p, card, player, initiator).map(({ text }) =>
+      text.who && carrierOf(p, card) !== null ? 'BAT-194' : standingRule[text.how],
+    ),
+  )
+}
 
 /** Under the rulings of 2001 a card that stands in goes on doing so until it is out of the battle. (BAT-193) */
 export const stayStanding = (p: Position, cards: readonly CardId[], initiator: Player): CardId[] =>
@@ -198,13 +194,8 @@ export function* spiesGiveNoPresence(p: Position, side: Player, at: CardId): Gen
 }
 
 /** Does a player occupy a location so that `initiator` can start a battle there? */
-export const occupiesForBattle = (
-  p: Position,
-  cards: readonly CardId[],
-  player: Player,
-  at: CardId,
-  initiator: Player,
-): boolean => hasPresence(p, player, at) || standsIn(p, cards, player, initiator)
+export const occupiesForBattle = (p: Position, player: Player, at: CardId, initiator: Player): boolean =>
+  hasPresence(p, player, at) || standsIn(p, fightersAt(p, at), player, initiator)
 
 /**
  * Why a card at the location of the battle takes no part in it: it has battled already, is an undercover spy or inactive, or
@@ -213,8 +204,7 @@ export const occupiesForBattle = (
  */
 export function* outOfBattle(p: Position, card: CardId): Generator<Reason> {
   const { battle } = p
-  if (!battle || isParticipating(p, card) || !isOnTable(p, card) || locationOf(p, card) !== battle.at) return
-  if (isExcluded(p, card)) return
+  if (!battle || isParticipating(p, card) || locationOf(p, card) !== battle.at || isExcluded(p, card)) return
   if (isUndercover(p, card)) return yield no('BAT-197', { card })
   if (!isActive(p, card)) return yield no('BAT-301', { card })
   if (!fightersAt(p, battle.at).includes(card)) return
@@ -226,15 +216,11 @@ export function* outOfBattle(p: Position, card: CardId): Generator<Reason> {
 }
 
 /** Has either side lost all its presence in the battle? Then it ends. (BAT-004) */
-export function isLonely(p: Position): boolean {
-  const { battle } = p
-  if (!battle) return false
-  return (['light', 'dark'] as const).some((player) => hasLeft(p, battle, player))
-}
+export const isLonely = (p: Position): boolean => players.some((player) => hasLeft(p, player))
 
-/** Has this side lost all its presence in the battle? */
-export const hasLeft = (p: Position, { initiator }: Battle, player: Player): boolean =>
-  !canHold(p, participants(p), player, initiator)
+/** Has this side lost all its presence in the battle under way? */
+export const hasLeft = (p: Position, player: Player): boolean =>
+  p.battle != null && !canHold(p, participants(p), player, p.battle.initiator)
 
 /**
  * Is the battle over in this instant, whatever else is under way? Only until winner and loser are named: from then on it is
@@ -254,17 +240,12 @@ export function joinNewcomers(change: Change<Position>): void {
     (card) => !here.includes(card) && hasJoined(battle, card) && !isExcluded(change.now, card),
   )
   change.put('battle', { ...battle, joined, away, ...(battle.gone ? { gone } : {}) })
-  const left = away.filter((card) => !battle.away?.includes(card))
-  if (left.length > 0) {
-    const cites = ['BAT-153', 'MOV-174']
-    change.log({ say: 'left the battle', with: { cards: left, at: battle.at }, cites })
+  const tell = (say: 'left the battle' | 'joins the battle', cards: readonly CardId[], cites: string[]) => {
+    if (cards.length > 0) change.log({ say, with: { cards, at: battle.at }, cites })
   }
-  if (fresh.length === 0) return
-  change.log({
-    say: 'joins the battle',
-    with: { cards: fresh, at: battle.at },
-    cites: ['BAT-031', 'BAT-150'],
-  })
+  const left = away.filter((card) => !battle.away?.includes(card))
+  tell('left the battle', left, ['BAT-153', 'MOV-174'])
+  tell('joins the battle', fresh, ['BAT-031', 'BAT-150'])
 }
 
 /**
@@ -273,8 +254,8 @@ export function joinNewcomers(change: Change<Position>): void {
  */
 function exclude(change: Change<Position>, by: Player, card: CardId, cites: readonly string[]): void {
   const battle = change.now.battle!
-  const idle = holdsIn(change.now, 'BAT-161') ? loadOf(change.now, card) : []
-  const still = holdsIn(change.now, 'BAT-161') ? [card, ...idle] : []
+  const still = holdsIn(change.now, 'BAT-161') ? withCargo(change.now, card) : []
+  const idle = still.slice(1)
   for (const one of still) setState(change, one, 'inactive', true)
   change.put('battle', { ...battle, excluded: [...battle.excluded, card], idle: [...battle.idle, ...still] })
   change.log({

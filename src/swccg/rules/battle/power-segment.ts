@@ -1,14 +1,15 @@
 /** The power segment: destinies are drawn, totals compared, winner and loser named. */
 
-import { type Change, type FrameShape, offeredLoop } from '../../../kernel/index.ts'
-import type { CardId } from '../../model/types.ts'
+import { type Change, offeredLoop } from '../../../kernel/index.ts'
 import {
   type Battle,
   type BattleDestinyKind,
+  type CardId,
   opponentOf,
   type Player,
   type Position,
 } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
@@ -17,12 +18,7 @@ import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
 import { actsInPowerSegment } from './interrupts-in-battle.ts'
 import { isLonely } from './participating.ts'
-
-declare module '../../model/under-way.ts' {
-  interface Events {
-    'battle decided': { winner: Player | null; at: CardId }
-  }
-}
+import { askOption } from './questions.ts'
 
 export const rules = [
   ...underHeading('Power Segment', {
@@ -44,28 +40,25 @@ export const rules = [
   ...inRulings('destiny', { 'BAT-214': { ...crdOnly, ...changes } }),
 ]
 
-interface PowerFrame extends FrameShape {
-  does: 'power segment'
-  /** How many of the destiny counts are over: each kind, the initiator first. */
-  counted: number
-  /** The destinies just drawn. */
-  drawn?: Drawn | null
-  /** What can be done just before this battle destiny has been offered, and whether anybody did it. (KRN-160, KRN-161) */
-  about?: boolean
-  /** Something has been done just before it. */
-  answered?: boolean
-}
-
 declare module '../../model/under-way.ts' {
+  interface Events {
+    'battle decided': { winner: Player | null; at: CardId }
+  }
   interface Frames {
-    'power segment': PowerFrame
+    'power segment': {
+      /** How many of the destiny counts are over: each kind, the initiator first. */
+      counted: number
+      /** The destinies just drawn. */
+      drawn?: Drawn | null
+      /** What can be done just before this battle destiny has been offered. (KRN-160) */
+      about?: boolean
+    }
   }
 }
 
-const steps = { destinies: 0, options: 1, totals: 2, over: 3 } as const
+type PowerFrame = FrameOf<'power segment'>
 
-/** The power segment as a frame, for the battle to push. */
-export const powerSegment = (): PowerFrame => ({ does: 'power segment', step: steps.destinies, counted: 0 })
+const steps = { destinies: 0, options: 1, totals: 2, over: 3 } as const
 
 export const powerProcedure: ProcedureOf<'power segment'> = {
   run(change, frame) {
@@ -90,19 +83,23 @@ export const powerProcedure: ProcedureOf<'power segment'> = {
   /** Whether to draw battle destiny: all of them or none. (BAT-058, BAT-059) */
   answered(change, frame, answer) {
     if (!('option' in answer)) return
-    const { counted, answered } = frame
     const player = answer.by
-    const { count, due = count, limit, unable } = countDestinies(change.now, player, 'battle')
-    const about = { ...(limit === undefined ? {} : { limit }), ...(unable ? { unable } : {}) }
-    if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', due, about))
-    change.next(steps.destinies, { counted: counted + 1 })
-    const before = answered ? ['KRN-161'] : []
-    const cites = ['BAT-059', 'BAT-058', 'BAT-065', ...before]
+    const { count, due = count, bounds } = countDestinies(change.now, player, 'battle')
+    if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', due, bounds))
+    change.next(steps.destinies, { counted: frame.counted + 1 })
+    const cites = ['BAT-059', 'BAT-058', 'BAT-065', ...(frame.answered ? ['KRN-161'] : [])]
     change.log({ say: 'declines battle destiny', with: {}, by: player, cites })
   },
 }
 
 const kinds: readonly BattleDestinyKind[] = ['power', 'battle', 'attrition']
+
+/** The rules by which destinies of a kind are drawn, and by which their total counts. */
+const rulesOf: Record<BattleDestinyKind, { counted: string[]; drawn: string[] }> = {
+  power: { counted: ['BAT-049', 'BAT-044'], drawn: ['BAT-043', 'BAT-050'] },
+  battle: { counted: ['BAT-051', 'BAT-214'], drawn: ['BAT-064', 'BAT-080'] },
+  attrition: { counted: ['BAT-071', 'BAT-068'], drawn: ['BAT-067', 'BAT-072'] },
+}
 
 const under = (change: Change<Position>): Battle => change.now.battle!
 
@@ -124,7 +121,7 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
   const none = kind === 'attrition' && under(change).destiny[player].battle === null
   if (none || found.count === 0) {
     const cites = none && found.count > 0 ? ['BAT-070'] : kind === 'battle' ? [...found.rules, 'BAT-065'] : []
-    if (cites.length > 0) change.log({ say: 'no destinies', with: { kind }, by: player, cites: cites })
+    if (cites.length > 0) change.log({ say: 'no destinies', with: { kind }, by: player, cites })
     return change.next(steps.destinies, { counted: counted + 1 })
   }
   if (kind === 'battle' && !about) {
@@ -133,26 +130,11 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
     return change.window({ is: 'about to draw destiny', performer: player, kind, at })
   }
   change.next(steps.destinies, { about: false })
-  const must = {
-    power: ['BAT-049', 'BAT-044'],
-    attrition: ['BAT-071', 'BAT-068'],
-    battle: ['BAT-051', 'BAT-214'],
-  }
-  change.log({
-    say: 'destinies counted',
-    with: { kind, count: found.count },
-    by: player,
-    cites: [...found.rules, ...must[kind]],
-  })
-  if (kind !== 'battle') return change.push(destinyDraws(player, kind, found.count))
-  change.ask({
-    by: player,
-    kind: 'option',
-    why: 'battle destiny',
-    with: { count: found.count },
-    mayPass: false,
-    options: ['draw', 'decline'],
-  })
+  const { count } = found
+  const cites = [...found.rules, ...rulesOf[kind].counted]
+  change.log({ say: 'destinies counted', with: { kind, count }, by: player, cites })
+  if (kind !== 'battle') return change.push(destinyDraws(player, kind, count))
+  askOption(change, { by: player, why: 'battle destiny', with: { count } }, ['draw', 'decline'])
 }
 
 function record(change: Change<Position>, player: Player, kind: BattleDestinyKind, drawn: Drawn): void {
@@ -163,22 +145,14 @@ function record(change: Change<Position>, player: Player, kind: BattleDestinyKin
     destiny: { ...destiny, [player]: { ...destiny[player], [kind]: drawn.total } },
     drawn: { ...before, [player]: { ...before[player], [kind]: clock } },
   })
-  const cites = {
-    power: ['BAT-043', 'BAT-050'],
-    battle: ['BAT-064', 'BAT-080'],
-    attrition: ['BAT-067', 'BAT-072'],
-  }
-  const none = drawn.total === null ? ['BAT-065'] : drawn.total === 0 && kind === 'battle' ? ['BAT-066'] : []
-  change.log({
-    say: 'destiny of battle',
-    with: { kind, destiny: drawn.total },
-    by: player,
-    cites: [
-      ...none,
-      ...(drawn.short && drawn.total !== null && kind === 'battle' ? ['BAT-060'] : []),
-      ...(drawn.total === null ? [] : cites[kind]),
-    ],
-  })
+  const { total, short } = drawn
+  const made = [
+    ...(total === 0 && kind === 'battle' ? ['BAT-066'] : []),
+    ...(short && kind === 'battle' ? ['BAT-060'] : []),
+    ...rulesOf[kind].drawn,
+  ]
+  const cites = total === null ? ['BAT-065'] : made
+  change.log({ say: 'destiny of battle', with: { kind, destiny: total }, by: player, cites })
 }
 
 /** Totals are compared, and winner and loser named. (BAT-084, BAT-085) */
@@ -188,18 +162,14 @@ function compare(change: Change<Position>): void {
   const [light, dark] = [totalInBattle(p, 'light'), totalInBattle(p, 'dark')]
   const winner = light.total === dark.total ? null : light.total > dark.total ? 'light' : 'dark'
   alter(change, { total: { light: light.total, dark: dark.total }, winner })
-  const texts = light.texts !== 0 || dark.texts !== 0 ? ['BAT-079', 'KRN-312'] : []
-  const scheduled = light.scheduled || dark.scheduled ? ['KRN-191'] : []
   change.log({
     say: winner ? 'battle won' : 'battle drawn',
     with: { light: light.total, dark: dark.total, at },
     by: winner ?? initiator,
     cites: [
-      winner ? 'BAT-084' : 'BAT-085',
-      'BAT-077',
-      'BAT-078',
-      ...texts,
-      ...scheduled,
+      ...[winner ? 'BAT-084' : 'BAT-085', 'BAT-077', 'BAT-078'],
+      ...(light.texts !== 0 || dark.texts !== 0 ? ['BAT-079', 'KRN-312'] : []),
+      ...(light.scheduled || dark.scheduled ? ['KRN-191'] : []),
       ...rulesOfPilots(p),
     ],
   })

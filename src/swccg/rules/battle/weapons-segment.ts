@@ -6,17 +6,17 @@ import type { CardId } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 
-export const rules = [
-  ...underHeading('Weapons Segment', { 'BAT-029': changes, 'BAT-030': changes, 'BAT-038': permits }),
-  ...underHeading('Weapons Segment', {
-    'BAT-033': {},
-    'BAT-034': {},
-    'BAT-035': {},
-    'BAT-036': {},
-    'BAT-037': {},
-    'BAT-145': {},
-  }),
-]
+export const rules = underHeading('Weapons Segment', {
+  'BAT-029': changes,
+  'BAT-030': changes,
+  'BAT-038': permits,
+  'BAT-033': {},
+  'BAT-034': {},
+  'BAT-035': {},
+  'BAT-036': {},
+  'BAT-037': {},
+  'BAT-145': {},
+})
 
 /** Why a text belongs to the weapons segment: what it changes, or that it names no other moment. */
 export function* ofWeaponsSegment({ phase, results }: AbilityOf<'action'>, card: CardId): Generator<Reason> {

@@ -6,7 +6,7 @@ import { matches } from '../../model/filters.ts'
 import { adjacentSites, isLocation, isSystem, related } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith, placeOf } from '../../model/presence.ts'
-import { isActive } from '../../model/table.ts'
+import { allActive, cardsOn } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Shot } from '../ground/intent.ts'
@@ -29,18 +29,14 @@ export interface FireAttempt {
   occasion: Occasion | null
 }
 
-/** How a weapon says that it is fired, whether its text works now or not. */
-const printed = (p: Position, weapon: CardId): Fires | undefined =>
-  facts(p, weapon).abilities?.find((text) => text.does === 'fires')
-
-/** The try that a shot is; undefined for a card that is no weapon to fire. */
+/** The try that a shot is, whether the weapon's text works now or not; undefined for a card that is no weapon to fire. */
 export function attemptOf(
   p: Position,
   player: Player,
   shot: Shot,
   occasion: Occasion | null,
 ): FireAttempt | undefined {
-  const text = printed(p, shot.weapon)
+  const text = facts(p, shot.weapon).abilities?.find((one) => one.does === 'fires')
   return text && { p, player, shot, text, bearer: bearerOf(p, shot.weapon), occasion }
 }
 
@@ -48,19 +44,17 @@ export function attemptOf(
 export const works = ({ p, shot, text }: FireAttempt): boolean =>
   textsOf(p, shot.weapon, 'fires').some((found) => found.text === text)
 
-/** Those who could fire a weapon that needs somebody: cards of its player that are present with it, as its text asks. */
-export function gunnersOf({ p, player, shot, text }: FireAttempt): CardId[] {
+/** The cards of its player that are present with a weapon, those that fit. */
+export const companyOf = ({ p, player, shot }: FireAttempt, fits: (card: CardId) => boolean): CardId[] =>
+  allActive(p).filter(
+    (card) => p.cards[card]!.owner === player && fits(card) && isPresentWith(p, card, shot.weapon),
+  )
+
+/** Those who could fire a weapon that needs somebody: such cards as its text asks for. */
+export function gunnersOf(attempt: FireAttempt): CardId[] {
+  const { p, player, text } = attempt
   const { gunner } = text
-  if (!gunner) return []
-  return p.cards
-    .map(({ id }) => id)
-    .filter(
-      (card) =>
-        p.cards[card]!.owner === player &&
-        isActive(p, card) &&
-        isPresentWith(p, card, shot.weapon) &&
-        matches(p, gunner, card, player),
-    )
+  return gunner ? companyOf(attempt, (card) => matches(p, gunner, card, player)) : []
 }
 
 /** The card that fires: the bearer, or whoever mans what nobody bears. */
@@ -70,33 +64,24 @@ export const firerOf = (attempt: FireAttempt): CardId | null =>
 /** Does it reach the sites next to its own, by its own text or that of a device on it? */
 export const hasLongRange = ({ p, shot, text }: FireAttempt): boolean =>
   text.range === 'adjacent' ||
-  textsInForce(p, 'long range').some(({ source }) => {
-    const { where } = p.cards[source]!
-    return 'on' in where && where.on === shot.weapon
-  })
+  textsInForce(p, 'long range').some(({ source }) => cardsOn(p, shot.weapon).includes(source))
 
-/** Does a weapon that is present here reach that place? */
-function reaches(attempt: FireAttempt, from: CardId, to: CardId): boolean {
-  const { p, text } = attempt
+/** Does the weapon reach that location from the one where it is present? */
+function reaches(attempt: FireAttempt, to: CardId | null): boolean {
+  const { p, shot, text } = attempt
+  const from = placeOf(p, shot.weapon)
+  if (from === null || to === null || !isLocation(p, from) || !isLocation(p, to)) return false
   if (text.range === 'related system') return isSystem(p, to) && related(p, from, to)
   return hasLongRange(attempt) && adjacentSites(p, from).includes(to)
 }
 
 /** Is the target at another place within the weapon's range, both present where they are? (WPN-027) */
-export function isFromAfar(attempt: FireAttempt, target: CardId): boolean {
-  const { p, shot } = attempt
-  const [from, to] = [placeOf(p, shot.weapon), placeOf(p, target)]
-  if (from === null || to === null || !isLocation(p, from) || !isLocation(p, to)) return false
-  return reaches(attempt, from, to)
-}
+export const isFromAfar = (attempt: FireAttempt, target: CardId): boolean =>
+  reaches(attempt, placeOf(attempt.p, target))
 
 /** Can it be fired into the battle or attack under way from another place? (WPN-002, ATK-050) */
-export function reachesFight(attempt: FireAttempt): boolean {
-  const { p, shot } = attempt
-  const from = placeOf(p, shot.weapon)
-  const fight = p.attack ?? p.battle
-  return from !== null && isLocation(p, from) && fight != null && reaches(attempt, from, fight.at)
-}
+export const reachesFight = (attempt: FireAttempt): boolean =>
+  reaches(attempt, (attempt.p.attack ?? attempt.p.battle)?.at ?? null)
 
 /** What a card is inside of, so that it is not present at the location; null if nothing. */
 export function shelterOf(p: Position, card: CardId): CardId | null {
@@ -105,6 +90,5 @@ export function shelterOf(p: Position, card: CardId): CardId | null {
 }
 
 /** Would it have the range, but for being inside something? */
-export function isShutIn(attempt: FireAttempt): boolean {
-  return hasLongRange(attempt) && shelterOf(attempt.p, attempt.shot.weapon) !== null
-}
+export const isShutIn = (attempt: FireAttempt): boolean =>
+  hasLongRange(attempt) && shelterOf(attempt.p, attempt.shot.weapon) !== null

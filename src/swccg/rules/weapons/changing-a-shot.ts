@@ -1,16 +1,11 @@
 /** What responses do to a shot that is under way. */
 
-import type { Change } from '../../../kernel/index.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
 import { topmost } from '../ground/procedure.ts'
+import type { BringAbout, ResultOf } from '../ground/result-of-an-action.ts'
 
 /** Each destiny that is drawn for the shot will be so much more, or less; or their total. */
-export function changeShot(
-  change: Change<Position>,
-  player: Player,
-  card: CardId,
-  { each = 0, total = 0, repeats }: { each?: number; total?: number; repeats?: true },
-): void {
+export const changeShot: BringAbout<ResultOf<'change of shot'>> = (change, { player, card }, part) => {
+  const { each = 0, total = 0, repeats } = part
   const shot = topmost(change.stack, 'fire')
   if (!shot) return
   const { depth, frame } = shot

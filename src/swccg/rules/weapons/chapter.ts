@@ -27,5 +27,5 @@ export const weapons: Chapter = {
   intents: { fire: firing },
   procedures: { fire: fireProcedure, aim: aimProcedure },
   texts: { 'fires a weapon': fireByText },
-  results: { 'change of shot': (change, { player, card }, part) => changeShot(change, player, card, part) },
+  results: { 'change of shot': changeShot },
 }

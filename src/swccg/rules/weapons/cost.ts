@@ -41,14 +41,13 @@ export const isCostChanged = (attempt: FireAttempt): boolean =>
 /** The Force that the first shot costs. (KRN-292, KRN-294, KRN-316) */
 export function firingCost(attempt: FireAttempt): Amount {
   const { p, occasion } = attempt
-  const found = costTexts(attempt)
-  const own = baseCost(attempt)
-  const cheaper = found
-    .filter(({ text }) => text.set !== undefined && text.set.force < own)
-    .sort((one, other) => (one.text.set?.force ?? 0) - (other.text.set?.force ?? 0))[0]
-  const base = cheaper ? baseOf(cheaper.text.set?.force ?? 0, bearerOf(cheaper)) : baseOf(own, 'printed')
   if (occasion?.text.free)
     return { total: 0, parts: [{ by: occasion.card, does: 'free', n: 0, rule: 'KRN-316' }] }
+  const found = costTexts(attempt)
+  const own = baseCost(attempt)
+  const setTo = ({ text: { set } }: (typeof found)[number]) => set?.force ?? own
+  const [cheaper] = found.filter((one) => setTo(one) < own).sort((one, other) => setTo(one) - setTo(other))
+  const base = cheaper ? baseOf(setTo(cheaper), bearerOf(cheaper)) : baseOf(own, 'printed')
   const others = found.filter(({ text }) => text.free || text.add !== undefined)
   return amountOf(p, base, others, ({ text: { add, free } }) => ({ add, free }))
 }

@@ -16,7 +16,7 @@ import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { holding, no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf } from '../ground/text-kind.ts'
 import { stolenInVain } from '../stealing/stealing.ts'
@@ -33,7 +33,6 @@ import {
 } from './attempt.ts'
 import { firingCost, isChosen } from './cost.ts'
 import { noteUse, overused, usageRules } from './how-often.ts'
-import { fireFrame } from './procedure.ts'
 import { badTarget, candidates, excludedFromFiring, notFiredSo, presentAtItsOwn } from './targets.ts'
 import { isDefending, outsideAttack, rulesOfShot } from './weapons-in-attacks.ts'
 import { crewRules, unmanned } from './who-can-fire.ts'
@@ -42,9 +41,8 @@ export const rules = [
   ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': permits, 'WPN-005': {} }),
   ...underHeading('Participating In A Battle', { 'BAT-152': permits }),
   ...inRulings('weapon - firing or swinging (using)', { 'WPN-013': permits, 'WPN-020': {}, 'WPN-023': {} }),
-  ...inRulings('permanent weapon', { 'WPN-066': {} }),
   ...inRulings('weapon - long-range weapons', { 'WPN-041': {}, 'WPN-042': {} }),
-  ...inRulings('permanent weapon', { 'WPN-067': { same: ['TRM-310'] } }),
+  ...inRulings('permanent weapon', { 'WPN-066': {}, 'WPN-067': { same: ['TRM-310'] } }),
 ]
 
 /** Is it this player's time to fire the weapon in a battle? */
@@ -74,7 +72,6 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   const card = shot.weapon
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (userOf(p, card) !== player) return yield notYours({ card })
-  const { battle } = p
   const out = bearer ?? card
   if (isExcluded(p, out)) return yield excludedFromFiring({ card: out }, 'weapon')
   const acts = isActive(p, out) || isDefending(p, out)
@@ -82,8 +79,7 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
     return yield inactive({ card: acts ? card : out })
   if (isMereLoad(p, card)) {
     yield no('WPN-020', { card, ship: out })
-    yield* stolenInVain(p, card, out)
-    return
+    return yield* stolenInVain(p, card, out)
   }
   if (!works(attempt)) {
     if (bearer === card && textCanceledBy(p, card) !== null) yield no('WPN-066', { card })
@@ -92,9 +88,8 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   const barred = textsInForce(p, 'cannot be fired').some((found) => bearsOn(p, found, found.text.who, card))
   if (barred) yield notFiredSo({ card }, 'barred')
   if (!occasion && p.attack) return yield* outsideAttack(attempt)
-  if (occasion || !battle || isParticipating(p, card)) return
-  if (reachesFight(attempt)) return
-  yield no('WPN-023', { card, at: battle.at }, 'elsewhere')
+  if (occasion || !p.battle || isParticipating(p, card) || reachesFight(attempt)) return
+  yield no('WPN-023', { card, at: p.battle.at }, 'elsewhere')
   if (isShutIn(attempt)) yield* presentAtItsOwn(attempt)
 }
 
@@ -157,7 +152,7 @@ export function* shotsOf(p: Position, player: Player, occasion: Occasion | null)
 function* legalShots(p: Position, player: Player, moment: Moment): Generator<Intent> {
   if (!p.battle && !p.attack) return
   for (const fire of shotsOf(p, player, null))
-    if (holding(p, reasonsAgainst(p, player, fire, moment)).next().done) yield { kind: 'fire', ...fire }
+    if (nothingAgainst(p, reasonsAgainst(p, player, fire, moment))) yield { kind: 'fire', ...fire }
 }
 
 export const firing: IntentKind<'fire'> = {
@@ -187,16 +182,10 @@ export function beginFiring(change: Change<Position>, attempt: FireAttempt): voi
     by: player,
     cites: [
       ...usual,
-      ...(occasion ? ['WPN-028', ...outsideRules(attempt)] : p.attack ? [] : ['WPN-004']),
-      ...(occasion ? [] : ['WPN-005', ...rulesOfShot(attempt)]),
+      ...rulesOfOccasion(attempt),
       ...crewRules(attempt),
       ...usageRules(attempt),
-      ...(afar
-        ? [
-            'WPN-027',
-            ...(occasion ? ['WPN-030'] : p.attack ? ['WPN-041'] : ['WPN-002', 'WPN-041', 'BAT-152']),
-          ]
-        : []),
+      ...(afar ? ['WPN-027', ...rangeRules(attempt)] : []),
       ...(swung ? ['WPN-013'] : []),
       'KRN-132',
     ],
@@ -205,9 +194,18 @@ export function beginFiring(change: Change<Position>, attempt: FireAttempt): voi
   noteUse(change, attempt)
   const by = shot.by ?? (attempt.bearer === null ? gunnersOf(attempt)[0] : undefined)
   const manned = by === undefined ? shot : { ...shot, by }
-  change.push(fireFrame(player, manned, occasion))
+  change.push({ does: 'fire', step: 0, player, shot: manned, occasion, before: 0 })
 }
 
-/** The rules that only firing outside the battle phase brings in. */
-const outsideRules = ({ p, shot }: FireAttempt): string[] =>
-  shot.at.some((target) => isUndercover(p, target)) ? ['WPN-029'] : []
+/** The rules of firing outside the battle phase, in an attack or in a battle. */
+function rulesOfOccasion(attempt: FireAttempt): string[] {
+  const { p, shot, occasion } = attempt
+  if (occasion) return ['WPN-028', ...(shot.at.some((target) => isUndercover(p, target)) ? ['WPN-029'] : [])]
+  return p.attack ? ['WPN-005', ...rulesOfShot(attempt)] : ['WPN-004', 'WPN-005']
+}
+
+/** The rules of firing from another place there. */
+function rangeRules({ p, occasion }: FireAttempt): string[] {
+  if (occasion) return ['WPN-030']
+  return p.attack ? ['WPN-041'] : ['WPN-002', 'WPN-041', 'BAT-152']
+}

@@ -6,7 +6,7 @@ import type { Impact } from '../../abilities/weapon.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, hasForfeit } from '../../model/pool.ts'
 import { cardsOn, hasState, isOnTable, setState } from '../../model/table.ts'
-import type { CardId, LastingEffect, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { putChanges } from '../actions/durations.ts'
 import { excludeByText } from '../battle/participating.ts'
@@ -127,14 +127,8 @@ function disarm(change: Change<Position>, { player, shot }: FireAttempt, target:
   const own = facts(p, target).abilities?.some(({ does }) => does === 'fires') ? [target] : []
   const weapons = [...own, ...cardsOn(p, target).filter((card) => facts(p, card).type === 'weapon')]
   if (weapons.length === 0) return
-  const ability: LastingEffect['ability'] = { does: 'cannot be fired', who: 'target' }
-  const effect: LastingEffect = {
-    source: shot.weapon,
-    ability,
-    owner: player,
-    on: weapons,
-    until: 'end of battle',
-  }
+  const ability = { does: 'cannot be fired', who: 'target' } as const
+  const effect = { source: shot.weapon, ability, owner: player, on: weapons, until: 'end of battle' } as const
   change.put('lasting', [...p.lasting, effect])
   const cites = ['WPN-009']
   change.log({ say: 'weapons knocked away', with: { card: target, cards: weapons }, by: player, cites })

@@ -78,10 +78,8 @@ export function noteUse(change: Change<Position>, { shot, bearer, occasion }: Fi
   const p = change.now
   const use = bearer === null ? null : keyOf(p, bearer, shot.weapon)
   if (use !== null && !p.used.includes(use)) change.put('used', [...p.used, use])
-  if (p.attack && !occasion) {
-    change.put('attack', { ...p.attack, fired: [...(p.attack.fired ?? []), shot.weapon] })
-  } else if (p.battle && !occasion) {
-    const { fired = [] } = p.battle!
-    change.put('battle', { ...p.battle, fired: [...fired, shot.weapon] })
-  }
+  if (occasion) return
+  const fired = [...((p.attack ?? p.battle)?.fired ?? []), shot.weapon]
+  if (p.attack) change.put('attack', { ...p.attack, fired })
+  else if (p.battle) change.put('battle', { ...p.battle, fired })
 }

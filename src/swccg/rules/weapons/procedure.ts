@@ -1,17 +1,19 @@
 /** How a shot goes: it is answered, weapon destiny is drawn, and what comes of it happens; then the next of several. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { forceOf, isOnTable, spendForce } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import type { FrameOf } from '../../model/under-way.ts'
 import { powerOf } from '../../model/values.ts'
 import { isSettled } from '../attacks/attack-over.ts'
 import { isOverEarly } from '../battle/participating.ts'
+import { askForCard } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { aimsOfShot, noAims } from '../destiny/targeting-destiny.ts'
 import type { Shot } from '../ground/intent.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { holding } from '../ground/reasons.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { attemptOf, type FireAttempt, firerOf, isFromAfar, type Occasion } from './attempt.ts'
@@ -19,52 +21,40 @@ import { isCostChanged, repeatCost } from './cost.ts'
 import { bringAbout, explode } from './hits.ts'
 import { addedFor, addedToEach, badTarget, candidates, valueToBeat } from './targets.ts'
 
-declare module '../../model/under-way.ts' {
-  interface Events {
-    firing: { card: CardId; cards: CardId[] }
-    fired: { card: CardId; cards: CardId[] }
-  }
-}
-
 export const rules = [
   ...inRulings('weapon - firing or swinging (using)', { 'WPN-025': changes }),
   ...inRulings('weapon - fire repeatedly', { 'WPN-031': permits, 'WPN-056': {}, 'WPN-057': permits }),
   ...underHeading('Drawing Destiny', { 'KRN-332': { same: ['BAT-212'], ...permits } }),
 ]
 
-interface FireFrame extends FrameShape {
-  does: 'fire'
-  player: Player
-  shot: Shot
-  occasion: Occasion | null
-  /** How many shots have been made before this one. */
-  before: number
-  /** The destinies just drawn; and those of the player who fires, while the opponent's are drawn. */
-  drawn?: Drawn | null
-  own?: Drawn | null
-  /** What responses add to each destiny of this shot, and of all that are still to come. */
-  each?: number
-  always?: number
-  /** What they add to the total of this shot. */
-  total?: number
-}
-
 declare module '../../model/under-way.ts' {
+  interface Events {
+    firing: { card: CardId; cards: CardId[] }
+    fired: { card: CardId; cards: CardId[] }
+  }
   interface Frames {
-    fire: FireFrame
+    /** A weapon that is being fired. */
+    fire: {
+      player: Player
+      shot: Shot
+      occasion: Occasion | null
+      /** How many shots have been made before this one. */
+      before: number
+      /** The destinies just drawn; and those of the player who fires, while the opponent's are drawn. */
+      drawn?: Drawn | null
+      own?: Drawn | null
+      /** What responses add to each destiny of this shot, and of all that are still to come. */
+      each?: number
+      always?: number
+      /** What they add to the total of this shot. */
+      total?: number
+    }
   }
 }
 
-const steps = { responses: 0, about: 1, draw: 2, contest: 3, result: 4, completed: 5, again: 6 } as const
+type FireFrame = FrameOf<'fire'>
 
-export const fireFrame = (player: Player, shot: Shot, occasion: Occasion | null): FireFrame => ({
-  does: 'fire',
-  step: steps.responses,
-  player,
-  shot,
-  occasion,
-  before: 0,
-})
+const steps = { responses: 0, about: 1, draw: 2, contest: 3, result: 4, completed: 5, again: 6 } as const
 
 const attemptIn = (p: Position, { player, shot, occasion }: FireFrame): FireAttempt =>
   attemptOf(p, player, shot, occasion) as FireAttempt
@@ -121,7 +111,7 @@ export const fireProcedure: ProcedureOf<'fire'> = {
       by: frame.player,
       cites: [
         ...['WPN-056', 'WPN-057', 'KRN-132'],
-        ...(isCostChanged(attemptIn(change.now, { ...frame, shot })) ? ['WPN-058'] : []),
+        ...(isCostChanged(attempt) ? ['WPN-058'] : []),
         ...(frame.occasion ? ['WPN-031'] : []),
       ],
     })
@@ -181,29 +171,17 @@ function furtherTargets(attempt: FireAttempt): CardId[] {
   const { p } = attempt
   return candidates(attempt).filter((target) => {
     const reachable = isPresentWith(p, attempt.shot.weapon, target) || isFromAfar(attempt, target)
-    return reachable && holding(p, badTarget(attempt, target)).next().done
+    return reachable && nothingAgainst(p, badTarget(attempt, target))
   })
 }
 
 /** A weapon that fires repeatedly may go on; it does so now or not at all. (WPN-056) */
-function again(change: Change<Position>, frame: FireFrame): void {
+function again(change: Change<Position>, frame: FireFrame) {
   const attempt = attemptIn(change.now, frame)
   const { p, player, shot, text } = attempt
   const cost = repeatCost(attempt)
   const able = text.repeats !== undefined && isOnTable(p, shot.weapon) && forceOf(p, player) >= cost
   const cards = able && !isOverEarly(p) && !isSettled(p) ? furtherTargets(attempt) : []
-  if (cards.length === 0) {
-    change.pop()
-    return
-  }
-  change.ask({
-    by: player,
-    kind: 'cards',
-    why: 'fire again',
-    with: { card: shot.weapon, cost },
-    mayPass: true,
-    cards,
-    min: 1,
-    max: 1,
-  })
+  if (cards.length === 0) return change.pop()
+  askForCard(change, { by: player, why: 'fire again', with: { card: shot.weapon, cost } }, cards, true)
 }

@@ -6,11 +6,11 @@ import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { isPresentWith } from '../../model/presence.ts'
-import { allOnTable, cardsAt, hasState, isActive, isOnTable, withCargo } from '../../model/table.ts'
+import { allOnTable, hasState, isActive, isOnTable } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
-import { outOfBattle } from '../battle/participating.ts'
+import { everyoneAt, outOfBattle } from '../battle/participating.ts'
 import { noLightSideCard } from '../captives/capturing.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
@@ -126,9 +126,7 @@ export function candidates(attempt: FireAttempt): CardId[] {
   const opponent = opponentOf(player)
   const all =
     p.battle && !occasion
-      ? cardsAt(p, p.battle.at)
-          .flatMap((card) => withCargo(p, card))
-          .filter((card) => isParticipating(p, card))
+      ? everyoneAt(p, p.battle.at).filter((card) => isParticipating(p, card))
       : allOnTable(p)
   return all.filter((card) => p.cards[card]!.owner === opponent && fits(attempt, card))
 }
@@ -142,14 +140,15 @@ function defenseRules(p: Position, card: CardId): string[] {
   return [bare ? 'WPN-060' : 'WPN-059']
 }
 
+/** The values that texts name instead of the defense value. */
+const valuesNamed = { ability: abilityOf, armor: armorOf, maneuver: maneuverOf, forfeit: forfeitOf }
+
 /** What the total weapon destiny must be above for one target, and by which rules. */
 export function valueToBeat(attempt: FireAttempt, target: CardId): { value: number; rules: string[] } {
   const { p, player, text } = attempt
-  if (typeof text.above === 'number') return { value: text.above, rules: ['WPN-006'] }
-  if (text.above === 'ability') return { value: abilityOf(p, target), rules: ['WPN-006'] }
-  if (text.above === 'armor') return { value: armorOf(p, target) ?? 0, rules: ['WPN-006'] }
-  if (text.above === 'maneuver') return { value: maneuverOf(p, target) ?? 0, rules: ['WPN-006'] }
-  if (text.above === 'forfeit') return { value: forfeitOf(p, target) ?? 0, rules: ['WPN-006'] }
+  const { above } = text
+  if (typeof above === 'number') return { value: above, rules: ['WPN-006'] }
+  if (above) return { value: valuesNamed[above](p, target) ?? 0, rules: ['WPN-006'] }
   const stated = text.defenseValue?.find(({ of }) => matches(p, of, target, player))?.number
   const given = stated ?? (matches(p, text.at, target, player) ? undefined : lent(attempt, target))
   if (given !== undefined) return { value: given, rules: ['WPN-063'] }

@@ -17,11 +17,11 @@ export const rules = [
     'ATK-041': arOnly,
     'ATK-042': {},
     'ATK-043': {},
+    'ATK-037': {},
   }),
   ...underHeading('Attacks - Creatures Being Attacked', { 'ATK-050': permits }),
   ...inRulings('creature — creatures being attacked', { 'ATK-088': { ...crdOnly, ...permits } }),
   ...inRulings('Mynock', { 'ATK-098': crdOnly }),
-  ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-037': {} }),
 ]
 
 const { holdsIn, refuse } = within(rules)

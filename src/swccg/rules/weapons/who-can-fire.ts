@@ -4,13 +4,13 @@ import type { Reason } from '../../../kernel/index.ts'
 import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { isPresentWith, placeOf } from '../../model/presence.ts'
-import { allActive, cardsAboard, hasState, isActive, withCargo } from '../../model/table.ts'
+import { placeOf } from '../../model/presence.ts'
+import { cardsAboard, cardsOn, hasState, isActive } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits } from '../ground/rulebook.ts'
-import { type FireAttempt, gunnersOf, shelterOf } from './attempt.ts'
+import { companyOf, type FireAttempt, gunnersOf, shelterOf } from './attempt.ts'
 import { inside, notFiredSo } from './targets.ts'
 
 export const rules = [
@@ -28,31 +28,29 @@ const has = (words: readonly string[] | undefined, word: string) =>
 
 const isDroid = (p: Position, card: CardId) => facts(p, card).subtype?.startsWith('droid') === true
 
-/** Those aboard who can see to the weapons of a starship or vehicle. */
-const crewOf = (p: Position, ship: CardId, fits: (card: CardId) => boolean) =>
-  cardsAboard(p, ship).some((card) => isCharacter(p, card) && isActive(p, card) && fits(card))
+/** Can this card aboard see to the weapons? On a vehicle a droid that is a warrior will do. (WPN-034, WPN-035) */
+const isGunner = (p: Position, card: CardId, ship: CardId): boolean =>
+  isCharacter(p, card) &&
+  isActive(p, card) &&
+  (!isDroid(p, card) || (isVehicle(p, ship) && has(facts(p, card).icons, 'warrior')))
 
-/** Has a starship anybody who can fire its weapons? (WPN-034) */
-const mansStarship = (p: Position, ship: CardId): boolean =>
-  (facts(p, ship).permanentPilots?.length ?? 0) > 0 || crewOf(p, ship, (card) => !isDroid(p, card))
+/** Has a starship or vehicle anybody who can fire its weapons? */
+const isManned = (p: Position, ship: CardId): boolean =>
+  (facts(p, ship).permanentPilots?.length ?? 0) > 0 ||
+  cardsAboard(p, ship).some((card) => isGunner(p, card, ship))
 
-/** The same for a vehicle; a droid that is a warrior will do. (WPN-035) */
-const mansVehicle = (p: Position, vehicle: CardId): boolean =>
-  (facts(p, vehicle).permanentPilots?.length ?? 0) > 0 ||
-  crewOf(p, vehicle, (card) => !isDroid(p, card) || has(facts(p, card).icons, 'warrior'))
+const isTransport = (p: Position, card: CardId) => facts(p, card).subtype === 'transport'
 
 /** A power droid or a fusion generator of its player's present, or a location that powers it. (WPN-045) */
-function isPowered({ p, player, shot }: FireAttempt): boolean {
+function isPowered(attempt: FireAttempt): boolean {
+  const { p, player, shot } = attempt
   const source = (card: CardId) => {
     const { title, characteristics } = facts(p, card)
     return has(characteristics, 'power droid') || plain(title).includes('fusion generator')
   }
   const place = placeOf(p, shot.weapon)
-  const present = allActive(p).some(
-    (id) => p.cards[id]!.owner === player && source(id) && isPresentWith(p, id, shot.weapon),
-  )
   return (
-    present ||
+    companyOf(attempt, source).length > 0 ||
     textsInForce(p, 'powers artillery').some(
       ({ text, source: by, you }) =>
         you === player && place !== null && matchesLocation(p, text.where, place, by, you),
@@ -66,14 +64,14 @@ function* ofStarship({ p, shot, text }: FireAttempt, ship: CardId): Generator<Re
   if (isLanded(p, ship) && !text.atSites) yield no('WPN-072', { card, ship })
   else if (isInCargo(p, ship)) yield no('WPN-072', { card, ship }, 'in a cargo bay')
   if (!isCrewed(p, ship)) yield no('WPN-036', { card, ship })
-  if (!mansStarship(p, ship)) yield no('WPN-034', { card, ship })
+  if (!isManned(p, ship)) yield no('WPN-034', { card, ship })
 }
 
 function* ofVehicle({ p, shot }: FireAttempt, ship: CardId): Generator<Reason> {
   const card = shot.weapon
-  const driven = facts(p, ship).subtype === 'transport'
-  if (!isCrewed(p, ship)) yield driven ? no('WPN-037', { card, ship }) : no('WPN-036', { card, ship })
-  if (!mansVehicle(p, ship)) yield no('WPN-035', { card, ship })
+  if (!isCrewed(p, ship))
+    yield isTransport(p, ship) ? no('WPN-037', { card, ship }) : no('WPN-036', { card, ship })
+  if (!isManned(p, ship)) yield no('WPN-035', { card, ship })
 }
 
 /** Why there is nobody to fire a weapon, or nothing to fire it with. */
@@ -94,7 +92,8 @@ export function* unmanned(attempt: FireAttempt): Generator<Reason> {
 }
 
 /** The rules by which there was somebody to fire, or nobody was needed. */
-export function crewRules({ p, player, shot, bearer }: FireAttempt): string[] {
+export function crewRules(attempt: FireAttempt): string[] {
+  const { p, shot, bearer } = attempt
   if (bearer !== null) {
     if (isStarship(p, bearer))
       return ['WPN-034', 'WPN-036', 'WPN-021', ...(isLanded(p, bearer) ? ['WPN-072'] : [])]
@@ -103,22 +102,14 @@ export function crewRules({ p, player, shot, bearer }: FireAttempt): string[] {
   }
   const { subtype } = facts(p, shot.weapon)
   if (subtype === 'artillery') return ['WPN-045', 'WPN-021']
-  const alone = !withPlayer(p, player, shot.weapon)
-  return subtype === 'automated' ? ['WPN-049', ...(alone ? ['WPN-050'] : [])] : []
+  if (subtype !== 'automated') return []
+  const alone = companyOf(attempt, (card) => isCharacter(p, card)).length === 0
+  return ['WPN-049', ...(alone ? ['WPN-050'] : [])]
 }
-
-const isTransport = (p: Position, card: CardId) => facts(p, card).subtype === 'transport'
-
-/** Has the player a character present with a weapon? */
-const withPlayer = (p: Position, player: string, weapon: CardId) =>
-  allActive(p).some(
-    (id) => p.cards[id]!.owner === player && isCharacter(p, id) && isPresentWith(p, id, weapon),
-  )
 
 /** The starship weapons that are deployed on a starship itself, not on what is inside it. (WPN-040) */
 export const starshipWeaponsOn = (p: Position, ship: CardId): CardId[] =>
-  withCargo(p, ship).filter((card) => {
-    const { where } = p.cards[card]!
+  cardsOn(p, ship).filter((card) => {
     const { type, subtype } = facts(p, card)
-    return 'on' in where && where.on === ship && type === 'weapon' && subtype === 'starship'
+    return type === 'weapon' && subtype === 'starship'
   })
