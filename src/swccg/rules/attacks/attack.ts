@@ -55,9 +55,6 @@ function open(change: Change<Position>, segment: Segment, cites: readonly string
   change.log({ say: 'segment of attack', with: { segment, at }, by: initiator, cites: ['ATK-004', ...cites] })
 }
 
-/** Weapons are fired in every attack by the rulebook; in the rulings of 2001 only at a creature that is attacked. (ED-38) */
-const hasWeaponsSegment = (p: Position): boolean => holdsIn(p, 'ATK-005') || p.attack?.kind === 'on creature'
-
 export const attackProcedure: ProcedureOf<'attack'> = {
   run(change, frame) {
     const { step } = frame
@@ -79,7 +76,8 @@ export const attackProcedure: ProcedureOf<'attack'> = {
         return change.window(initiated(change.now))
       case steps.weapons:
         change.next(steps.power)
-        if (!hasWeaponsSegment(change.now)) return
+        // Weapons are fired in every attack by the rulebook; in the rulings of 2001 only at a creature that is attacked. (ED-38)
+        if (!holdsIn(change.now, 'ATK-005') && kind !== 'on creature') return
         open(change, 'weapons', ['ATK-005', 'ATK-088', 'ATK-039'])
         return change.push(loopFrame('weapons segment', initiator))
       case steps.power:
@@ -109,7 +107,7 @@ export const attackProcedure: ProcedureOf<'attack'> = {
     if (!('option' in answer)) return
     if (step === steps.target)
       change.next(steps.target, { side: answer.option === 'light' ? 'light' : 'dark', chosen: true })
-    else if (step === steps.destiny) answerDestiny(change, answer, steps.totals)
+    else if (step === steps.destiny) answerDestiny(change, answer.by, answer.option, steps.totals)
     else answerFate(change, answer.option)
   },
 }

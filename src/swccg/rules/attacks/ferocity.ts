@@ -1,6 +1,6 @@
 /** The power segment of an attack: ferocity, one destiny, and the totals. (Attacks - Ferocity And Defense Value) */
 
-import type { Answer, Change } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { abilityInAttack, creatureTotal, opponentsOfCreature, opposingTotal } from '../../model/attack.ts'
 import { facts } from '../../model/pool.ts'
@@ -10,7 +10,6 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { askOption } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
-import type { Intent } from '../ground/intent.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { type AttackFrame, under } from './attack-under-way.ts'
@@ -55,7 +54,7 @@ const threshold = 4
 const winsByItself = (p: Position): boolean => p.attack?.kind === 'by parasite'
 
 /** Is the destiny drawn first that the ferocity of a creature depends on? (ATK-031) */
-export function awaitsFerocity(change: Change<Position>, creature: CardId, drawn: Drawn | null | undefined) {
+export function awaitsFerocity(change: Change<Position>, creature: CardId, drawn?: Drawn | null): boolean {
   const { ferocityDestinies = 0 } = facts(change.now, creature)
   if (ferocityDestinies === 0 || drawn) return false
   change.push(destinyDraws(change.now.cards[creature]!.owner, 'ferocity', ferocityDestinies))
@@ -63,7 +62,7 @@ export function awaitsFerocity(change: Change<Position>, creature: CardId, drawn
 }
 
 /** Counts the ferocity of a creature; null while destiny is drawn for it. (ATK-030, ATK-031) */
-export function countFerocity(change: Change<Position>, creature: CardId, drawn: Drawn | null | undefined) {
+export function countFerocity(change: Change<Position>, creature: CardId, drawn?: Drawn | null) {
   if (awaitsFerocity(change, creature, drawn)) return null
   const count = ferocityOf(change.now, creature, drawn?.total ?? 0)
   change.log({
@@ -122,11 +121,8 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
   askOption(change, { by: player, why: 'attack destiny', with: { ability } }, ['draw', 'decline'])
 }
 
-export function answerDestiny(
-  change: Change<Position>,
-  { by: player, option }: Extract<Answer<Intent, Player>, { option: string }>,
-  then: number,
-) {
+/** Whoever may draw it has chosen. */
+export function answerDestiny(change: Change<Position>, player: Player, option: string, then: number) {
   if (option === 'draw') return change.push(destinyDraws(player, 'attack', 1))
   change.log({ say: 'declines attack destiny', with: {}, by: player, cites: ['ATK-009'] })
   change.next(then)

@@ -97,7 +97,10 @@ const costOfAttacking = (p: Position): number => (holdsIn(p, 'ATK-087') ? 1 : 0)
 export const attackCost = (p: Position, player: Player, attempt: AttackAttempt): number =>
   isByCreature(p, player, attempt) ? 0 : costOfAttacking(p)
 
-/** May this player start this attack? */
+/** Attacks are started in battle phases: in which player's, the editions and kinds of attack differ. */
+export const attackTime: Time = { phases: ['battle'] }
+
+/** May this player start this attack? (ATK-003, ATK-034, ATK-056, ATK-077) */
 export function* reasonsAgainstAttack(
   p: Position,
   player: Player,
@@ -105,36 +108,23 @@ export function* reasonsAgainstAttack(
   moment: Moment,
 ): Generator<Reason> {
   const { creature, at } = attempt
-  if (!isCreature(p, creature)) return yield no('ATK-034', { card: creature }, 'no creature')
-  const by = isByCreature(p, player, attempt)
-  yield* notNow(p, player, attempt, by, moment)
-  const here = locationOf(p, creature)
-  if (here === null) return yield notOnTable({ card: creature })
-  if (at !== undefined && isLocation(p, at) && at !== here)
-    return yield no('ATK-034', { card: creature, at }, 'elsewhere')
-  yield* by ? againstCreaturesAttack(p, attempt) : againstAttackOn(p, player, attempt, here)
-}
-
-/** Attacks are started in battle phases: in which player's, the editions and kinds of attack differ. */
-export const attackTime: Time = { phases: ['battle'] }
-
-/** Is it the time for it? The creatures of both players attack in every battle phase, by the rulings of 2001. (ATK-003, ATK-056, ATK-077) */
-function* notNow(
-  p: Position,
-  player: Player,
-  { creature }: AttackAttempt,
-  by: boolean,
-  moment: Moment,
-): Generator<Reason> {
   const details = { card: creature }
+  if (!isCreature(p, creature)) return yield no('ATK-034', details, 'no creature')
+  const by = isByCreature(p, player, attempt)
   if (moment.frame?.does !== 'loop') yield underWay(details)
   yield* noFightNow(p, details)
+  // The creatures of both players attack in every battle phase, by the rulings of 2001.
   const anyTurn = by && holdsIn(p, 'ATK-077')
   const rule = holdsIn(p, 'ATK-003') ? 'ATK-003' : by ? 'ATK-077' : 'ATK-028'
   const time: Time = anyTurn ? attackTime : { ...attackTime, ownTurn: true }
   yield* wrongTime(time, rule, p, player, moment, details)
   const notOwn = p.turn.player !== player && !anyTurn
   if (notOwn && by && !parasiteText(p, creature)) yield refuse('ATK-056', details)
+  const here = locationOf(p, creature)
+  if (here === null) return yield notOnTable(details)
+  if (at !== undefined && isLocation(p, at) && at !== here)
+    return yield no('ATK-034', { card: creature, at }, 'elsewhere')
+  yield* by ? againstCreaturesAttack(p, attempt) : againstAttackOn(p, player, attempt, here)
 }
 
 /** Why a creature cannot attack this card: it is not with it, or is none that it attacks. (ATK-034) */

@@ -33,8 +33,6 @@ export const parasiteText = (p: Position, creature: CardId): AbilityOf<'parasite
 const isCreatureVehicle = (p: Position, card: CardId) =>
   isVehicle(p, card) && facts(p, card).subtype === 'creature'
 
-const isDroid = (p: Position, card: CardId) => isA(facts(p, card), 'droid')
-
 /**
  * Where a card stands, active or not: a captive stands where its escort does. The location is null while it lies beneath
  * something, or nowhere; what it is aboard comes innermost first.
@@ -56,15 +54,9 @@ function isPrey(p: Position, creature: CardId, card: CardId): boolean {
   const fits = (how: AbilityOf<'attacks'>['how']) =>
     told.some((text) => text.how === how && matches(p, text.whom, card, owner))
   if (told.some(({ how }) => how === 'only')) return fits('only')
-  const usual = isCreatureVehicle(p, card) || (isCharacter(p, card) && !isDroid(p, card))
+  const usual = isCreatureVehicle(p, card) || (isCharacter(p, card) && !isA(facts(p, card), 'droid'))
   return usual || fits('also')
 }
-
-/** Does its text spare this card: 'does not attack your characters'? */
-const spares = (p: Position, creature: CardId, card: CardId): boolean =>
-  textsOf(p, creature, 'attacks').some(
-    ({ text, you }) => text.how === 'not' && matches(p, text.whom, card, you),
-  )
 
 /** Is it elsewhere than the creature? */
 export const isApart = (p: Position, creature: CardId, card: CardId): boolean =>
@@ -94,7 +86,9 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
     yield refuse('ATK-057', details)
     yield refuse('ATK-080', details)
   }
-  if (spares(p, creature, card)) yield no('ATK-035', details, 'spared')
+  // Its text spares this card: 'does not attack your characters'.
+  for (const { text, you } of textsOf(p, creature, 'attacks'))
+    if (text.how === 'not' && matches(p, text.whom, card, you)) return yield no('ATK-035', details, 'spared')
 }
 
 /** The potential targets of a creature, of one side or both. (ATK-057, ATK-063) */

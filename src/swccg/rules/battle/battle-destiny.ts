@@ -81,10 +81,10 @@ const nothing = sumOf([])
 /** What actions have added, each text of a title once. (BAT-048, BAT-147) */
 function lockedIn(p: Position, player: Player, kind: BattleDestinyKind) {
   const all = (p.battle?.added ?? []).filter((one) => one.player === player && one.kind === kind)
-  const isCopy = (one: AddedDestinies, other: AddedDestinies) =>
-    one.sentence === other.sentence && facts(p, one.by).title === facts(p, other.by).title
-  const isFirst = (one: AddedDestinies, index: number) =>
-    all.findIndex((other) => isCopy(one, other)) === index
+  const isFirst = ({ by, sentence }: AddedDestinies, index: number) =>
+    all.findIndex(
+      (other) => other.sentence === sentence && facts(p, other.by).title === facts(p, by).title,
+    ) === index
   return { counted: all.filter(isFirst), copies: all.filter((one, index) => !isFirst(one, index)) }
 }
 
@@ -161,6 +161,6 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
       parts: [{ by: bearerOf(giver), does: 'is', n: unable, rule: 'BAT-135' }],
       rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148'],
     }
-  const bounds = limit === undefined ? undefined : { limit }
-  return { count, due, bounds, parts: made, rules: [...rules, 'BAT-148'] }
+  const bounds = limit === undefined ? {} : { bounds: { limit } }
+  return { count, due, ...bounds, parts: made, rules: [...rules, 'BAT-148'] }
 }

@@ -2,13 +2,13 @@
 
 import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/battle.ts'
-import type { Battle, CardId, Position, Segment } from '../../model/types.ts'
+import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { EventOf } from '../../model/under-way.ts'
 import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { ignoreLeftOver, openDamage } from './damage-segment.ts'
 import { cancel, endEarly, finish } from './end-of-battle.ts'
-import { isHeldByStanding, isLonely, joinNewcomers } from './participating.ts'
+import { isHeldByStanding, isLonely, joinNewcomers, under } from './participating.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -45,8 +45,6 @@ function noteWhoIsThere(change: Change<Position>, segment: 'power' | 'damage'): 
   if (late.length > 0)
     change.log({ say: 'too late for battle', with: { cards: late, at: battle.at }, cites: ['BAT-042'] })
 }
-
-const under = (change: Change<Position>): Battle => change.now.battle!
 
 /** A segment begins: it is logged, and the initiator has its first action. */
 function open(change: Change<Position>, segment: Segment, given: readonly string[]): void {

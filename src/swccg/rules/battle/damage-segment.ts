@@ -118,12 +118,11 @@ export function* legalLosses(p: Position, player: Player, moment: Moment): Gener
 /** What each player owes, and who is immune to it, is fixed as the damage segment starts. (BAT-119, BAT-179) */
 export function openDamage(change: Change<Position>): void {
   const { initiator, winner, total } = change.now.battle!
-  const totals = total as Record<Player, number>
   const found = { light: attritionAgainst(change.now, 'light'), dark: attritionAgainst(change.now, 'dark') }
   const attrition = { light: found.light?.total ?? null, dark: found.dark?.total ?? null }
   const damage = (player: Player) =>
-    winner === opponentOf(player)
-      ? damageAgainst(change.now, player, totals[winner] - totals[player]).total
+    total && winner === opponentOf(player)
+      ? damageAgainst(change.now, player, total[winner] - total[player]).total
       : 0
   const owedBy = (player: Player) => ({ attrition: attrition[player] ?? 0, damage: damage(player) })
   const owed = { light: owedBy('light'), dark: owedBy('dark') }

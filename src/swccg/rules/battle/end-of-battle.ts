@@ -4,12 +4,12 @@ import type { Change } from '../../../kernel/index.ts'
 import { forfeitable, participants } from '../../model/battle.ts'
 import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
-import type { Battle, CardId, Position } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { endChanges } from '../actions/durations.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
-import { fallenRules, joinNewcomers, restoreExcluded } from './participating.ts'
+import { fallenRules, joinNewcomers, restoreExcluded, under } from './participating.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -26,8 +26,6 @@ export const rules = [
   }),
   ...underHeading('End Of Battle', { 'BAT-126': changes, 'BAT-127': changes, 'BAT-128': permits }),
 ]
-
-const under = (change: Change<Position>): Battle => change.now.battle!
 
 /** One side has lost all its presence: the battle is over in that instant, and what is 'hit' is lost. (BAT-004 to BAT-007) */
 export function endEarly(change: Change<Position>): void {

@@ -2,7 +2,7 @@
 
 import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
-import type { Position } from '../../model/types.ts'
+import { type Position, players } from '../../model/types.ts'
 import { isLonely } from './participating.ts'
 
 /** Throws when it does not hold; answers whether there was something to look at in this step. */
@@ -34,7 +34,6 @@ function onceATurn(): Watch {
 /** Neither attrition nor battle damage is ever below 0. (BAT-081, BAT-119) */
 const neverNegative: Watch = (_before, { battle }) => {
   if (!battle) return false
-  const players = ['light', 'dark'] as const
   const owed = players.flatMap((player) => [battle.owed[player].attrition, battle.owed[player].damage])
   const counted = players.flatMap((player) => [battle.attrition[player] ?? 0, battle.total?.[player] ?? 0])
   if ([...owed, ...counted].some((sum) => sum < 0))

@@ -79,6 +79,9 @@ export const rules = [
 
 const { holdsIn } = within(rules)
 
+/** The battle under way. */
+export const under = (change: Change<Position>): Battle => change.now.battle!
+
 /** All cards at a location, each with what is aboard and on it. */
 export const everyoneAt = (p: Position, at: CardId): CardId[] =>
   cardsAt(p, at).flatMap((card) => withCargo(p, card))
@@ -230,7 +233,7 @@ export const isOverEarly = (p: Position): boolean => p.battle?.total === null &&
 
 /** Newcomers take part from now on, and have battled this turn; who has gone elsewhere is told once. (BAT-031, BAT-150, BAT-153) */
 export function joinNewcomers(change: Change<Position>): void {
-  const battle = change.now.battle!
+  const battle = under(change)
   const here = participants(change.now)
   const fresh = here.filter((card) => !hasJoined(battle, card))
   for (const card of fresh) setState(change, card, 'battled', true)
@@ -253,7 +256,7 @@ export function joinNewcomers(change: Change<Position>): void {
  * aboard and on it; the rulings of 2001 bar the card alone. (BAT-160 to BAT-163, BAT-192)
  */
 function exclude(change: Change<Position>, by: Player, card: CardId, cites: readonly string[]): void {
-  const battle = change.now.battle!
+  const battle = under(change)
   const still = holdsIn(change.now, 'BAT-161') ? withCargo(change.now, card) : []
   const idle = still.slice(1)
   for (const one of still) setState(change, one, 'inactive', true)

@@ -17,7 +17,7 @@ import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/ru
 import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
 import { actsInPowerSegment } from './interrupts-in-battle.ts'
-import { isLonely } from './participating.ts'
+import { isLonely, under } from './participating.ts'
 import { askOption } from './questions.ts'
 
 export const rules = [
@@ -101,8 +101,6 @@ const rulesOf: Record<BattleDestinyKind, { counted: string[]; drawn: string[] }>
   attrition: { counted: ['BAT-071', 'BAT-068'], drawn: ['BAT-067', 'BAT-072'] },
 }
 
-const under = (change: Change<Position>): Battle => change.now.battle!
-
 const alter = (change: Change<Position>, parts: Partial<Battle>): void =>
   change.put('battle', { ...under(change), ...parts })
 
@@ -110,7 +108,7 @@ const alter = (change: Change<Position>, parts: Partial<Battle>): void =>
 function nextDestinies(change: Change<Position>, { counted, drawn, about }: PowerFrame) {
   const kind = kinds[Math.floor(counted / 2)]
   if (kind === undefined) return change.next(steps.options)
-  const { initiator } = under(change)
+  const { initiator, at } = under(change)
   const player = counted % 2 === 0 ? initiator : opponentOf(initiator)
   if (drawn) {
     record(change, player, kind, drawn)
@@ -126,7 +124,6 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
   }
   if (kind === 'battle' && !about) {
     change.next(steps.destinies, { about: true, answered: false })
-    const { at } = under(change)
     return change.window({ is: 'about to draw destiny', performer: player, kind, at })
   }
   change.next(steps.destinies, { about: false })

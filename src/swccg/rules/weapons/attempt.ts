@@ -79,6 +79,10 @@ function reaches(attempt: FireAttempt, to: CardId | null): boolean {
 export const isFromAfar = (attempt: FireAttempt, target: CardId): boolean =>
   reaches(attempt, placeOf(attempt.p, target))
 
+/** Is the target present with the weapon, or else within its range? */
+export const isWithinReach = (attempt: FireAttempt, target: CardId): boolean =>
+  isPresentWith(attempt.p, attempt.shot.weapon, target) || isFromAfar(attempt, target)
+
 /** Can it be fired into the battle or attack under way from another place? (WPN-002, ATK-050) */
 export const reachesFight = (attempt: FireAttempt): boolean =>
   reaches(attempt, (attempt.p.attack ?? attempt.p.battle)?.at ?? null)

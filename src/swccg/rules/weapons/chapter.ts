@@ -1,13 +1,12 @@
 /** Weapons: who fires them, at what, how often, and what comes of it. */
 
 import type { Chapter } from '../ground/chapter-type.ts'
-import { changeShot } from './changing-a-shot.ts'
 import { rules as costRules } from './cost.ts'
 import { firing, rules as firingRules } from './firing.ts'
 import { aimProcedure, fireByText, rules as firingByTextRules } from './firing-by-text.ts'
 import { rules as hitsRules } from './hits.ts'
 import { rules as howOftenRules } from './how-often.ts'
-import { fireProcedure, rules as procedureRules } from './procedure.ts'
+import { changeShot, fireProcedure, rules as procedureRules } from './procedure.ts'
 import { rules as targetsRules } from './targets.ts'
 import { rules as weaponsInAttacksRules } from './weapons-in-attacks.ts'
 import { rules as whoCanFireRules } from './who-can-fire.ts'

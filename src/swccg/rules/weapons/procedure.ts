@@ -1,7 +1,6 @@
 /** How a shot goes: it is answered, weapon destiny is drawn, and what comes of it happens; then the next of several. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { isPresentWith } from '../../model/presence.ts'
 import { forceOf, isOnTable, spendForce } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
@@ -12,11 +11,11 @@ import { askForCard } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { aimsOfShot, noAims } from '../destiny/targeting-destiny.ts'
 import type { Shot } from '../ground/intent.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
+import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import { nothingAgainst } from '../ground/reasons.ts'
-import type { Drawn } from '../ground/result-of-an-action.ts'
+import type { BringAbout, Drawn, ResultOf } from '../ground/result-of-an-action.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { attemptOf, type FireAttempt, firerOf, isFromAfar, type Occasion } from './attempt.ts'
+import { attemptOf, type FireAttempt, firerOf, isWithinReach, type Occasion } from './attempt.ts'
 import { isCostChanged, repeatCost } from './cost.ts'
 import { bringAbout, explode } from './hits.ts'
 import { addedFor, addedToEach, badTarget, candidates, valueToBeat } from './targets.ts'
@@ -38,8 +37,6 @@ declare module '../../model/under-way.ts' {
       player: Player
       shot: Shot
       occasion: Occasion | null
-      /** How many shots have been made before this one. */
-      before: number
       /** The destinies just drawn; and those of the player who fires, while the opponent's are drawn. */
       drawn?: Drawn | null
       own?: Drawn | null
@@ -115,8 +112,19 @@ export const fireProcedure: ProcedureOf<'fire'> = {
         ...(frame.occasion ? ['WPN-031'] : []),
       ],
     })
-    change.next(steps.responses, { shot, before: frame.before + 1, drawn: null, each: 0, total: 0 })
+    change.next(steps.responses, { shot, drawn: null, each: 0, total: 0 })
   },
+}
+
+/** Each destiny that is drawn for the shot under way will be so much more, or less; or their total. */
+export const changeShot: BringAbout<ResultOf<'change of shot'>> = (change, { player, card }, part) => {
+  const { each = 0, total = 0, repeats } = part
+  const shot = topmost(change.stack, 'fire')
+  if (!shot) return
+  const { depth, frame } = shot
+  const local = repeats ? 'always' : 'each'
+  change.alter(depth, { [local]: (frame[local] ?? 0) + each, total: (frame.total ?? 0) + total })
+  change.log({ say: 'shot changed', with: { card, count: each + total }, by: player, cites: [] })
 }
 
 function cancel(change: Change<Position>, { player, shot }: FireFrame): void {
@@ -167,13 +175,10 @@ function totalsOf(
 }
 
 /** The targets at which the weapon could be fired once more. */
-function furtherTargets(attempt: FireAttempt): CardId[] {
-  const { p } = attempt
-  return candidates(attempt).filter((target) => {
-    const reachable = isPresentWith(p, attempt.shot.weapon, target) || isFromAfar(attempt, target)
-    return reachable && nothingAgainst(p, badTarget(attempt, target))
-  })
-}
+const furtherTargets = (attempt: FireAttempt): CardId[] =>
+  candidates(attempt).filter(
+    (target) => isWithinReach(attempt, target) && nothingAgainst(attempt.p, badTarget(attempt, target)),
+  )
 
 /** A weapon that fires repeatedly may go on; it does so now or not at all. (WPN-056) */
 function again(change: Change<Position>, frame: FireFrame) {

@@ -5,7 +5,6 @@ import { isExcluded, isParticipating } from '../../model/battle.ts'
 import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { isPresentWith } from '../../model/presence.ts'
 import { allOnTable, hasState, isActive, isOnTable } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
@@ -16,7 +15,7 @@ import { inactive, notOnTable } from '../ground/answering.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { no, refusing } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { type FireAttempt, firerOf, hasLongRange, isFromAfar, shelterOf } from './attempt.ts'
+import { type FireAttempt, firerOf, hasLongRange, isWithinReach, shelterOf } from './attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
 
 export const rules = [
@@ -61,8 +60,7 @@ const fits = (attempt: FireAttempt, target: CardId): boolean =>
 /** Is it inside something, so that it is not present at the location? (WPN-071) */
 function* apart(attempt: FireAttempt, target: CardId): Generator<Reason> {
   const { p, shot } = attempt
-  if (isPresentWith(p, shot.weapon, target) || isFromAfar(attempt, target)) return
-  if (isDefending(p, shot.weapon)) return
+  if (isWithinReach(attempt, target) || isDefending(p, shot.weapon)) return
   const ship = shelterOf(p, target)
   if (ship !== null) yield inside({ card: target, ship }, 'target')
   yield no('WPN-024', { card: shot.weapon, by: target })

@@ -29,17 +29,13 @@ const { holdsIn, refuse } = within(rules)
 /** Not active, and still defending itself: its weapons work. (ATK-020) */
 export const isDefending = (p: Position, card: CardId): boolean => hasState(p, card, 'defending')
 
-/** Does a long-range weapon fire into an attack that its player makes on a creature? (ATK-050) */
-const firesFromAfar = (attempt: FireAttempt): boolean => {
-  const { attack } = attempt.p
-  if (attack?.kind !== 'on creature') return false
-  return attack.initiator === userOf(attempt.p, attempt.shot.weapon) && reachesFight(attempt)
-}
-
 /** Why a weapon takes no part in the attack under way. (ATK-042, ATK-050) */
 export function* outsideAttack(attempt: FireAttempt): Generator<Reason> {
   const { p, shot } = attempt
-  if (isInAttack(p, shot.weapon) || firesFromAfar(attempt)) return
+  if (isInAttack(p, shot.weapon)) return
+  // A long-range weapon fires into an attack that its player makes on a creature.
+  const isOwn = p.attack?.kind === 'on creature' && p.attack.initiator === userOf(p, shot.weapon)
+  if (isOwn && reachesFight(attempt)) return
   yield no('ATK-042', { card: shot.weapon })
   yield no('ATK-037', { card: shot.weapon })
 }
