@@ -11,9 +11,10 @@ export const rules = inRulings('creature — creatures being attacked', {
 
 const { holdsIn } = within(rules)
 
-/** By the rulings of 2001 a creature that is 'hit' while it is attacked is lost at once, and the attack is over. (ATK-089) */
-const isDecidedByHit = (p: Position): boolean =>
-  holdsIn(p, 'ATK-089') && p.attack?.kind === 'on creature' && hasState(p, p.attack.creature, 'hit')
-
-/** Has the attack lost what it is about, so that its responses and segments are over? (ATK-021, ATK-089) */
-export const isSettled = (p: Position): boolean => isOneSided(p) || isDecidedByHit(p)
+/**
+ * Has the attack lost what it is about, so that its responses and segments are over? By the rulings of 2001 a creature that is
+ * 'hit' while it is attacked is lost at once, and the attack is over. (ATK-021, ATK-089)
+ */
+export const isSettled = (p: Position): boolean =>
+  isOneSided(p) ||
+  (holdsIn(p, 'ATK-089') && p.attack?.kind === 'on creature' && hasState(p, p.attack.creature, 'hit'))

@@ -1,7 +1,6 @@
 /** What becomes of the defeated: eaten, lost, relocated, or the host of a parasite. */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { AbilityOf } from '../../abilities/types.ts'
 import { hostOf, opponentsOfCreature, parasitesOn } from '../../model/attack.ts'
 import { isCreature } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -23,13 +22,6 @@ export const rules = [
   ...inRulings('creature - attaching', { 'ATK-094': changes }),
 ]
 
-/** Where a text relocates what is defeated. */
-function placesFor(p: Position, creature: CardId, { to }: AbilityOf<'fate of defeated'>): CardId[] {
-  const here = locationOf(p, creature)
-  const { owner } = p.cards[creature]!
-  return p.layout.filter((place) => place !== here && matchesLocation(p, to, place, here, owner))
-}
-
 /** Carries out, or has chosen, what becomes of the defeated. (ATK-053, ATK-059, ATK-067) */
 export function fateOfDefeated(change: Change<Position>) {
   const p = change.now
@@ -45,7 +37,9 @@ export function fateOfDefeated(change: Change<Position>) {
   const text = fates.find((one) => matches(p, one.text.who, victim, one.you))?.text
   // A captive stays with its escort.
   if (!text || !('at' in p.cards[victim]!.where)) return eat(change, victim, creature, ['ATK-059'])
-  const places = placesFor(p, creature, text)
+  const here = locationOf(p, creature)
+  const { owner } = p.cards[creature]!
+  const places = p.layout.filter((at) => at !== here && matchesLocation(p, text.to, at, here, owner))
   const options = [...(text.orEaten || places.length === 0 ? ['eaten'] : []), ...places.map(optionAt)]
   if (options.length === 1) return answerFate(change, options[0]!)
   const by = opponentOf(p.cards[victim]!.owner)

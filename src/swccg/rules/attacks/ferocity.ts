@@ -84,12 +84,6 @@ export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, t
   change.next(then, { drawn: null })
 }
 
-/** Whose cards the creature has against it: those of whoever attacks it, or of its target's owner. */
-function opponentOfCreature(p: Position): Player {
-  const { kind, initiator, others } = p.attack!
-  return kind === 'on creature' ? initiator : p.cards[others[0]!]!.owner
-}
-
 /** What texts there say of battle destinies is not said of this one. (ATK-011, ATK-012, ATK-014) */
 function notOfBattle(p: Position): string[] {
   const there = <D extends Ability['does']>(does: D) =>
@@ -105,7 +99,9 @@ function notOfBattle(p: Position): string[] {
 /** One destiny for 4 or more ability: by the rulebook it may be declined. (ATK-009, ATK-091) */
 export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, then: number) {
   const p = change.now
-  const player = opponentOfCreature(p)
+  const { kind, initiator, others } = under(change)
+  // Whose cards the creature has against it: those of whoever attacks it, or of its target's owner.
+  const player = kind === 'on creature' ? initiator : p.cards[others[0]!]!.owner
   if (winsByItself(p)) return change.next(then)
   if (drawn) {
     change.put('attack', { ...under(change), destiny: drawn.total })

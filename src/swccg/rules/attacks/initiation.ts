@@ -94,6 +94,7 @@ function attackable(p: Position, player: Player, at: CardId, side: Player): Card
 /** The Force that attacking a creature costs. (ATK-015, ATK-087) */
 const costOfAttacking = (p: Position): number => (holdsIn(p, 'ATK-087') ? 1 : 0)
 
+/** The Force that this attack costs: one by a creature is free. (ATK-015, ATK-087) */
 export const attackCost = (p: Position, player: Player, attempt: AttackAttempt): number =>
   isByCreature(p, player, attempt) ? 0 : costOfAttacking(p)
 

@@ -14,19 +14,16 @@ export const rules = [
   ...underHeading('Mandatory Actions', { 'KRN-120': changes }),
 ]
 
-/** The attacks that are due as the battle phase ends. (ATK-024, ATK-026, ATK-077, KRN-119) */
-const attacksDue = (p: Position): Triggered[] =>
-  creatures(p)
+/** What is still due as the phase ends: attacks, or what parasites do to their hosts. (ATK-024, ATK-026, ATK-077, KRN-119) */
+export function creatureDuties(p: Position): Triggered[] {
+  if (p.turn.phase === 'move') return squeezesDue(p)
+  if (p.turn.phase !== 'battle') return []
+  return creatures(p)
     .filter((creature) => mustAttack(p, creature))
     .map((creature) => ({
       id: optionId('attack', creature),
       frame: { does: 'must attack', step: 0, creature },
     }))
-
-/** What is still due as the phase ends. (KRN-119) */
-export function creatureDuties(p: Position): Triggered[] {
-  if (p.turn.phase === 'battle') return attacksDue(p)
-  return p.turn.phase === 'move' ? squeezesDue(p) : []
 }
 
 declare module '../../model/under-way.ts' {

@@ -113,10 +113,6 @@ export const carryOff: ProcedureOf<'carry host off'> = {
   },
 }
 
-/** Its host has neither power nor hyperspeed left. */
-const isSpent = (p: Position, host: CardId): boolean =>
-  isOnTable(p, host) && powerOf(p, host) < 1 && (hyperspeedOf(p, host) ?? 0) < 1
-
 /** The parasites with such a text, each with its host. */
 const attached = (p: Position, does: 'lets go of spent host' | 'squeezes host') =>
   textsInForce(p, does).flatMap(({ source: card }) => {
@@ -128,8 +124,10 @@ const attached = (p: Position, does: 'lets go of spent host' | 'squeezes host') 
 export function parasitesDue(p: Position): Triggered[] {
   const due: Triggered[] = []
   for (const host of new Set(attached(p, 'lets go of spent host').map((one) => one.host))) {
+    // It has neither power nor hyperspeed left.
+    const spent = isOnTable(p, host) && powerOf(p, host) < 1 && (hyperspeedOf(p, host) ?? 0) < 1
     const id = optionId('detach', host, parasitesOn(p, host).length)
-    if (isSpent(p, host)) due.push({ id, frame: { does: 'let go', step: 0, host } })
+    if (spent) due.push({ id, frame: { does: 'let go', step: 0, host } })
   }
   for (const { card, host } of attached(p, 'squeezes host'))
     if (powerOf(p, host) === 0)

@@ -65,6 +65,7 @@ function loseHits(change: Change<Position>): CardId[] {
   return lost
 }
 
+/** The battle is canceled, and ends at once. (KRN-214) */
 export function cancel(change: Change<Position>): void {
   const { at, initiator } = under(change)
   change.log({ say: 'battle canceled', with: { at }, by: initiator, cites: ['KRN-214'] })

@@ -160,8 +160,8 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
   for (const card of [...joined, at]) setState(change, card, 'battled', true)
   const standing = stayStanding(change.now, joined, player)
   change.put('battle', { ...newBattle(at, player, joined), ...(standing.length > 0 ? { standing } : {}) })
-  // Captives, the missing and the like stay out of it.
   const p = change.now
+  // Captives, the missing and the like stay out of it.
   const idle = everyoneAt(p, at).some((card) => isCharacter(p, card) && !isActive(p, card))
   // Who has battled stays out, although nothing may exclude it.
   const spent = fightersAt(p, at).some((card) => !joined.includes(card) && mayNotBeExcluded(p, card))
