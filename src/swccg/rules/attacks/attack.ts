@@ -4,7 +4,6 @@ import { type Change, loopFrame } from '../../../kernel/index.ts'
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { askOption } from '../battle/questions.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { isSettled } from './attack-over.ts'
@@ -121,7 +120,13 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
     return finish(change, false)
   }
   if (target === null && side === null && sides.length > 1) {
-    return askOption(change, { by: initiator, why: 'side to attack', with: { card: creature } }, sides)
+    return change.ask({
+      by: initiator,
+      kind: 'option',
+      why: 'side to attack',
+      with: { card: creature },
+      options: sides,
+    })
   }
   const found = target ?? pick(change, targetsOf(change.now, creature, side ?? sides[0]!))
   change.log({

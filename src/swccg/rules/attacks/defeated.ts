@@ -8,7 +8,6 @@ import { isOnTable, locationOf } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { ferocityOf, powerOf } from '../../model/values.ts'
-import { askOption } from '../battle/questions.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
@@ -43,7 +42,7 @@ export function fateOfDefeated(change: Change<Position>) {
   const options = [...(text.orEaten || places.length === 0 ? ['eaten'] : []), ...places.map(optionAt)]
   if (options.length === 1) return answerFate(change, options[0]!)
   const by = opponentOf(p.cards[victim]!.owner)
-  askOption(change, { by, why: 'fate of defeated', with: { card: victim, by: creature } }, options)
+  change.ask({ by, kind: 'option', why: 'fate of defeated', with: { card: victim, by: creature }, options })
 }
 
 /** The opponent of the victim has chosen. */

@@ -6,7 +6,6 @@ import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf, landspeedOf, maneuverOf } from '../../model/values.ts'
 import { putChanges } from '../actions/durations.ts'
-import { askForCard } from '../battle/questions.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import type { BringAbout, Drawn, ResultOf } from '../ground/result-of-an-action.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
@@ -50,8 +49,8 @@ export const feedProcedure: ProcedureOf<'feed'> = {
     const [eater] = creature === null ? eaters : eaters.filter((one) => one === creature)
     if (eater === undefined) return change.pop()
     if (creature === null && eaters.length > 1) {
-      const asked = { by: player, why: 'which creature feeds', with: { card, ship: prey } } as const
-      return askForCard(change, asked, eaters)
+      const why = 'which creature feeds'
+      return change.ask({ by: player, kind: 'cards', why, with: { card, ship: prey }, cards: eaters })
     }
     const { owner } = p.cards[eater]!
     change.next(0, { creature: eater })

@@ -8,7 +8,6 @@ import { locationOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
-import { askOption } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import type { Drawn } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
@@ -114,7 +113,13 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
     return change.next(then)
   }
   if (holdsIn(p, 'ATK-091')) return change.push(destinyDraws(player, 'attack', 1))
-  askOption(change, { by: player, why: 'attack destiny', with: { ability } }, ['draw', 'decline'])
+  change.ask({
+    by: player,
+    kind: 'option',
+    why: 'attack destiny',
+    with: { ability },
+    options: ['draw', 'decline'],
+  })
 }
 
 /** Whoever may draw it has chosen. */

@@ -10,7 +10,6 @@ import { cannotMove, textsInForce, textsOf } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { abilityOf, hyperspeedOf, powerOf } from '../../model/values.ts'
-import { askOption } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -100,7 +99,13 @@ export const carryOff: ProcedureOf<'carry host off'> = {
     }
     const by = opponentOf(change.now.cards[host]!.owner)
     const sites = sitesWithin(change.now, here, upTo)
-    askOption(change, { by, why: 'carry host off', with: { card: host, by: card } }, sites.map(optionAt))
+    change.ask({
+      by,
+      kind: 'option',
+      why: 'carry host off',
+      with: { card: host, by: card },
+      options: sites.map(optionAt),
+    })
   },
 
   answered(change, { card }, answer) {

@@ -18,7 +18,6 @@ import { rulesOfPilots, totalInBattle } from '../values/battle-totals.ts'
 import { countDestinies } from './battle-destiny.ts'
 import { actsInPowerSegment } from './interrupts-in-battle.ts'
 import { isLonely, under } from './participating.ts'
-import { askOption } from './questions.ts'
 
 export const rules = [
   ...underHeading('Power Segment', {
@@ -131,7 +130,13 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
   const cites = [...found.rules, ...rulesOf[kind].counted]
   change.log({ say: 'destinies counted', with: { kind, count }, by: player, cites })
   if (kind !== 'battle') return change.push(destinyDraws(player, kind, count))
-  askOption(change, { by: player, why: 'battle destiny', with: { count } }, ['draw', 'decline'])
+  change.ask({
+    by: player,
+    kind: 'option',
+    why: 'battle destiny',
+    with: { count },
+    options: ['draw', 'decline'],
+  })
 }
 
 function record(change: Change<Position>, player: Player, kind: BattleDestinyKind, drawn: Drawn): void {

@@ -4,7 +4,6 @@ import type { Reason } from '../../../kernel/index.ts'
 import type { FiresAWeapon } from '../../abilities/weapon.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player } from '../../model/types.ts'
-import { askForCard } from '../battle/questions.ts'
 import { notYourTurn } from '../ground/answering.ts'
 import { notOneTarget, wrongPhase } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
@@ -83,7 +82,8 @@ export const aimProcedure: ProcedureOf<'aim'> = {
     const attempt = attemptOf(change.now, player, { weapon, at: [] }, occasion) as FireAttempt
     const cards = targetsFor(attempt)
     const [only] = cards
-    if (cards.length > 1) return askForCard(change, { by: player, why: 'aim', with: { card: weapon } }, cards)
+    if (cards.length > 1)
+      return change.ask({ by: player, kind: 'cards', why: 'aim', with: { card: weapon }, cards })
     change.pop()
     if (only !== undefined) beginFiring(change, aimedAt(attempt, only))
   },

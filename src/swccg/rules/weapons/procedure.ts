@@ -7,7 +7,6 @@ import type { FrameOf } from '../../model/under-way.ts'
 import { powerOf } from '../../model/values.ts'
 import { isSettled } from '../attacks/attack-over.ts'
 import { isOverEarly } from '../battle/participating.ts'
-import { askForCard } from '../battle/questions.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { aimsOfShot, noAims } from '../destiny/targeting-destiny.ts'
 import type { Shot } from '../ground/intent.ts'
@@ -188,5 +187,12 @@ function again(change: Change<Position>, frame: FireFrame) {
   const able = text.repeats !== undefined && isOnTable(p, shot.weapon) && forceOf(p, player) >= cost
   const cards = able && !isOverEarly(p) && !isSettled(p) ? furtherTargets(attempt) : []
   if (cards.length === 0) return change.pop()
-  askForCard(change, { by: player, why: 'fire again', with: { card: shot.weapon, cost } }, cards, true)
+  change.ask({
+    by: player,
+    kind: 'cards',
+    why: 'fire again',
+    with: { card: shot.weapon, cost },
+    mayPass: true,
+    cards,
+  })
 }
