@@ -14,10 +14,11 @@ import { readBy } from './model/readings.ts'
 import type { Player, Position, Slot } from './model/types.ts'
 import type { Frame, Triggered } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
+import { isNamedTwice } from './rules/ground/answering.ts'
 import type { Chapter } from './rules/ground/chapter-type.ts'
 import type { Intent, IntentName } from './rules/ground/intent.ts'
 import type { IntentKind, IntentKinds } from './rules/ground/intents.ts'
-import { intentNames, isIntent, isOfPhases } from './rules/ground/kinds-of-intent.ts'
+import { intentNames, isIntent, isOfPhases, namedTwice } from './rules/ground/kinds-of-intent.ts'
 import { momentOf } from './rules/ground/moment.ts'
 import { notNow } from './rules/ground/no-time-for-it.ts'
 import { holding } from './rules/ground/reasons.ts'
@@ -108,6 +109,8 @@ function intentsOf(chapters: readonly Chapter[]) {
   function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
     const p = game.state
     if (!isIntent(p, intent)) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+    const twice = namedTwice(intent)
+    if (twice !== undefined) return { legal: false, reasons: [isNamedTwice({ card: twice })] }
     const moment = momentOf(game)
     const slot = slotOf(moment.frame)
     const kind = kindOf(intent)

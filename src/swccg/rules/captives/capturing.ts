@@ -14,7 +14,7 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import { escortsFor } from '../movement/prisoner-transfers.ts'
+import { escortsFor } from '../movement/escorting.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

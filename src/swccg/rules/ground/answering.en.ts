@@ -19,6 +19,7 @@ export const answering = {
     'PLAY-006': '{card} is not on table.',
     'PLAY-006/no text': '{card} has no text that can be used so.',
     'PLAY-006/not in hand': '{card} is not in your hand.',
+    'PLAY-006/twice': '{card} is named twice; it is one card.',
     'PLAY-006/not yours': '{card} is not yours, so you cannot use its text.',
     'PLAY-006/inactive': '{card} is out of action for now: captive, missing or set aside.',
   },

@@ -19,6 +19,7 @@ export const answering: typeof import('./answering.en.ts').answering = {
     'PLAY-006': '{card} n’est pas sur la table.',
     'PLAY-006/no text': '{card} n’a pas de texte qui puisse servir ainsi.',
     'PLAY-006/not in hand': '{card} n’est pas dans votre main.',
+    'PLAY-006/twice': '{card} est nommée deux fois ; c’est une seule carte.',
     'PLAY-006/not yours': '{card} n’est pas à vous : vous ne pouvez pas utiliser son texte.',
     'PLAY-006/inactive': 'Pour le moment, {card} ne peut pas agir : captif, disparu ou mis de côté.',
   },

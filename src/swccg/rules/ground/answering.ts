@@ -38,6 +38,9 @@ export const inactive = ({ card }: About): Reason => no('PLAY-006', { card }, 'i
 /** It is not in the hand of the player who means it. */
 export const notInHand = ({ card }: About): Reason => no('PLAY-006', { card }, 'not in hand')
 
+/** One card is not two of those that are meant. */
+export const isNamedTwice = ({ card }: About): Reason => no('PLAY-006', { card }, 'twice')
+
 /** Its text is for another player to use. */
 export const notYours = ({ card }: About): Reason => no('PLAY-006', { card }, 'not yours')
 

@@ -157,6 +157,16 @@ export function aboutIntent(intent: Intent): About {
   return of(intent as never)
 }
 
+/** A card that is named twice where each is one of several: whoever moves, attacks, boards, leaves, or is aimed at. */
+export function namedTwice(intent: Intent): CardId | undefined {
+  const { move, deploy } = intent.kind === 'react' ? { move: null, deploy: null, ...intent } : {}
+  for (const [key, said] of [intent, move, deploy].flatMap((one) => Object.entries(one ?? {}))) {
+    const twice = Array.isArray(said) && key !== 'via' && said.find((one, at) => said.indexOf(one) < at)
+    if (typeof twice === 'number') return twice
+  }
+  return undefined
+}
+
 /** Is it done with one card, and nothing else said of it? */
 export const isDoneWithOneCard = (kind: IntentName): kind is DoneWithOneCard =>
   kinds[kind].shape === ofOne.shape

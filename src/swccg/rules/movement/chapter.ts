@@ -8,6 +8,7 @@ import { rules as costRules } from './cost.ts'
 import { rules as dockingRules } from './docking.ts'
 import { rules as dockingBayTransitRules } from './docking-bay-transit.ts'
 import { rules as embarkingAndDisembarkingRules } from './embarking-and-disembarking.ts'
+import { rules as escortingRules } from './escorting.ts'
 import { rules as followRules } from './follow.ts'
 import { rules as hyperspeedRules } from './hyperspeed.ts'
 import { rules as landingRules } from './landing.ts'
@@ -39,6 +40,7 @@ export const movement: Chapter = {
     ...dockingBayTransitRules,
     ...dockingRules,
     ...embarkingAndDisembarkingRules,
+    ...escortingRules,
     ...followRules,
     ...hyperspeedRules,
     ...landingRules,

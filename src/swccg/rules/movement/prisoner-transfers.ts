@@ -1,14 +1,11 @@
-/** Unlimited - Prisoner Transfers, and who can escort a captive. */
+/** Unlimited - Prisoner Transfers. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { hasRoom } from '../../model/capacity.ts'
 import { captivesOf, escortOf, isCaptive, isPrison, isUnattended, prisonOf } from '../../model/captives.ts'
-import { isA } from '../../model/characteristics.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { isSite } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
 import { placeOf } from '../../model/presence.ts'
-import { allActive, hasState, locationOf, seatOf } from '../../model/table.ts'
+import { hasState, locationOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
@@ -16,6 +13,7 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
+import { canEscort, noEscort } from './escorting.ts'
 import { type Attempt, type MoveKind, toCard } from './move.ts'
 
 export const rules = [
@@ -27,7 +25,6 @@ export const rules = [
     'MOV-133': { same: ['TRM-281'] },
     'MOV-134': { same: ['TRM-282'] },
     'MOV-135': { same: ['TRM-283'] },
-    'MOV-210': crdOnly,
     'MOV-211': crdOnly,
   }),
   ...underHeading('Present', { 'CTL-038': {} }),
@@ -35,38 +32,7 @@ export const rules = [
   ...inRulings('captives – escorting', { 'TRM-050': {}, 'TRM-051': {} }),
 ]
 
-const { holdsIn, refuse } = within(rules)
-
-/** Escorts are warriors and bounty hunters; the rulebook adds battle droids. (ED-24) */
-function canEscort(p: Position, card: CardId): boolean {
-  const printed = facts(p, card)
-  const droid = ['battle droid', 'infantry battle droid', 'officer battle droid'].some((kind) =>
-    isA(printed, kind),
-  )
-  return isA(printed, 'warrior') || isA(printed, 'bounty hunter') || (droid && !holdsIn(p, 'MOV-210'))
-}
-
-/** Aboard a starship or vehicle the captive needs a passenger slot. (TRM-053) */
-function hasSeatFor(p: Position, escort: CardId, captive: CardId): boolean {
-  const seat = seatOf(p, escort)
-  return seat === null || hasRoom(p, seat.ship, [{ card: captive, slot: 'passenger' }], [captive])
-}
-
-/** Could it take a captive into custody: a warrior or the like of the Dark Side's, with none yet? (TRM-050, TRM-074, TRM-386) */
-const isFree = (p: Position, card: CardId): boolean =>
-  p.cards[card]!.owner === 'dark' &&
-  isCharacter(p, card) &&
-  canEscort(p, card) &&
-  !isUndercover(p, card) &&
-  captivesOf(p, card).length === 0
-
-/** Everybody who could have this captive in custody, wherever. */
-export const freeEscorts = (p: Position, captive: CardId): CardId[] =>
-  allActive(p).filter((card) => isFree(p, card) && hasSeatFor(p, card, captive))
-
-/** Those at the location who can seize this character there. (TRM-074) */
-export const escortsFor = (p: Position, captive: CardId, at: CardId): CardId[] =>
-  freeEscorts(p, captive).filter((card) => locationOf(p, card) === at)
+const { refuse } = within(rules)
 
 /** The rule by which each kind of transfer is made. */
 const ruleOfTransfer = { deliver: 'MOV-131', leave: 'MOV-133', take: 'MOV-132', collect: 'MOV-134' } as const
@@ -95,7 +61,7 @@ function* takesOver(
   if (!canEscort(p, escort)) {
     yield no(rule, details, 'who')
     // The rulings of 2001 name no battle droids.
-    yield rule === 'MOV-132' ? refuse('MOV-210', details) : refuse('MOV-211', details)
+    yield rule === 'MOV-132' ? noEscort(captive, escort) : refuse('MOV-211', details)
   }
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   yield* shutIn(p, escort, site)
