@@ -108,7 +108,7 @@ export function* reasonsAgainstBattle(
   // That the location has had its battle comes before what is left there for another.
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
   for (const side of [player, opponentOf(player)]) {
-    if (!occupiesForBattle(p, side, at, player)) yield* noneThere(p, side, at)
+    if (!occupiesForBattle(p, side, at, player)) yield* noneThere(p, side, at, player)
     else {
       yield* haveAllBattled(p, at, side, player)
       yield* heldOnlyByBarred(p, at, side, player)
@@ -135,12 +135,16 @@ function* heldOnlyByBarred(p: Position, at: CardId, side: Player, initiator: Pla
 }
 
 /** A side has no presence there: an undercover spy gives none, and nothing active stands in for it. (BAT-003, BAT-133, BAT-197) */
-function* noneThere(p: Position, side: Player, at: CardId): Generator<Reason> {
+function* noneThere(p: Position, side: Player, at: CardId, initiator: Player): Generator<Reason> {
   yield* spiesGiveNoPresence(p, side, at)
   yield no('BAT-003', { card: at, at, by: side })
+  // What would let the other side begin one is missed by nobody.
+  const other = side === initiator ? 'be battled' : 'initiate'
   const idle = everyoneAt(p, at)
     .filter((card) => p.cards[card]!.owner === side && !isActive(p, card))
-    .filter((card) => facts(p, card).abilities?.some(({ does }) => does === 'may battle'))
+    .filter((card) =>
+      facts(p, card).abilities?.some((text) => text.does === 'may battle' && text.how !== other),
+    )
   if (idle.length > 0) yield no('BAT-133', { cards: idle, at })
 }
 
