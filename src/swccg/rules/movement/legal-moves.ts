@@ -92,7 +92,7 @@ function remedy(
   }
   if (only?.rule === 'MOV-011') return { instead: { say: 'next turn', with: { card } } }
   if (only?.say === 'phase')
-    return { instead: { say: 'in phase', with: { phase: phasesOf(kind)[0] ?? 'move' } } }
+    return { instead: { say: 'in phase', with: { phase: phasesOf(kind, attempt)[0] ?? 'move' } } }
   // Aboard something: leaving it is a move of its own, and free.
   if (reasons.some(({ rule }) => ['MOV-111', 'MOV-112', 'MOV-090'].includes(rule))) {
     const leave = offersOf(p, player, card, moment).find(({ using }) => using === 'disembark')

@@ -72,8 +72,9 @@ export interface MoveKind {
   needsCrew?(attempt: Attempt): boolean
 }
 
-/** The phases in which a kind of move is used. */
-export const phasesOf = ({ phases = usualPhases }: MoveKind): readonly Phase[] => phases
+/** The phases in which a kind of move is used, or this move of that kind. */
+export const phasesOf = (kind: MoveKind, attempt?: Attempt): readonly Phase[] =>
+  (attempt && kind.phasesFor?.(attempt)) ?? kind.phases ?? usualPhases
 
 const usualPhases: readonly Phase[] = ['move']
 

@@ -73,7 +73,7 @@ export function* time(
   const { frame, toAct } = moment
   const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule ?? 'MOV-012'
   if (frame?.does !== 'loop') yield underWay({ card })
-  const phases = kind.phasesFor?.(attempt) ?? phasesOf(kind)
+  const phases = phasesOf(kind, attempt)
   const mover = moverNow(p, card)
   if (mover !== whose && mover !== p.turn.player) yield notYetItsTurn(card)
   else if (mover !== whose && whose === player) yield no(rule, { card }, 'turn')
