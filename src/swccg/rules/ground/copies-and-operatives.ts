@@ -17,34 +17,28 @@ export const rules = [
 const sameTitle = (p: Position, one: CardId, other: CardId): boolean =>
   titlesOf(facts(p, one)).some((title) => titlesOf(facts(p, other)).includes(title))
 
-const allOperatives = rememberAbout(ofPrint, (p: Position): readonly CardId[] =>
-  p.cards.flatMap(({ id }) => (isOperative(facts(p, id)) ? [id] : [])),
-)
+const isLimitedShip = (p: Position, card: CardId): boolean => {
+  const { unique, limit } = facts(p, card)
+  return isStarship(p, card) && (unique === true || limit !== undefined)
+}
+
+/** The cards on table that are so by what is printed on them. */
+function onTable(isSo: (p: Position, card: CardId) => boolean): (p: Position) => readonly CardId[] {
+  const all = rememberAbout(ofPrint, (p: Position) => p.cards.map(({ id }) => id).filter((id) => isSo(p, id)))
+  return rememberAbout([tableCards], (p: Position) => all(p).filter((id) => isOnTable(p, id)))
+}
 
 /** The operatives on table, the missing and the captured among them. */
-export const operatives = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
-  allOperatives(p).filter((id) => isOnTable(p, id)),
-)
-
-const allLimitedShips = rememberAbout(ofPrint, (p: Position): readonly CardId[] =>
-  p.cards.flatMap(({ id }) => (isStarship(p, id) && isLimited(p, id) ? [id] : [])),
-)
+export const operatives = onTable((p, id) => isOperative(facts(p, id)))
 
 /** The starships with dots on table. */
-const limitedShips = rememberAbout([tableCards], (p: Position): readonly CardId[] =>
-  allLimitedShips(p).filter((id) => isOnTable(p, id)),
-)
-
-const isLimited = (p: Position, card: CardId): boolean => {
-  const { unique, limit } = facts(p, card)
-  return unique === true || limit !== undefined
-}
+const limitedShips = onTable(isLimitedShip)
 
 /** Why this card may not come to a location: one of its like is there. (DEP-241, DEP-196) */
 export function* besideItsLike(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const isThere = (other: CardId) =>
     other !== card && locationOf(p, other) === location && sameTitle(p, other, card)
-  if (isStarship(p, card) && isLimited(p, card)) {
+  if (isLimitedShip(p, card)) {
     const copy = limitedShips(p).find(isThere)
     if (copy !== undefined) yield no('DEP-241', { card, by: copy, to: location })
   }
@@ -61,9 +55,7 @@ export function* meetingTheirLike(
   way: () => readonly CardId[],
 ): Generator<Reason> {
   const riders = operatives(p).length > 0 ? cards.flatMap((card) => cardsAboard(p, card)) : []
-  const shy = [...cards, ...riders].filter(
-    (card) => isOperative(facts(p, card)) || (isStarship(p, card) && isLimited(p, card)),
-  )
+  const shy = [...cards, ...riders].filter((card) => isOperative(facts(p, card)) || isLimitedShip(p, card))
   if (shy.length === 0 || operatives(p).length + limitedShips(p).length < 2) return
   const path = way().filter((location) => !cards.some((card) => location === locationOf(p, card)))
   for (const card of shy) {

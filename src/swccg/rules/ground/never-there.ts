@@ -46,32 +46,27 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
   yield* neverAtHolosite(p, card, location)
   if (siteFacts(p, location).trench && !crew.isStarship(p, card)) yield no('KRN-235', details)
   const limits = printedOf(p, card, 'only at')
-  if (limits.length > 0) {
-    const here = locationOf(p, card)
-    const barred = limits.some(({ text, you }) => !matchesLocation(p, text.where, location, here, you))
-    if (barred) yield no('KRN-237', details)
-    // A place that its own text names (interior mobile sites, for a Lift Tube) is open to it whatever its kind.
-    if (limits.some(({ text }) => text.where.interior === true)) return
-  }
+  const here = locationOf(p, card)
+  if (limits.some(({ text, you }) => !matchesLocation(p, text.where, location, here, you)))
+    yield no('KRN-237', details)
+  // A place that its own text names (interior mobile sites, for a Lift Tube) is open to it whatever its kind.
+  if (limits.some(({ text }) => text.where.interior === true)) return
   if (crew.isStarship(p, card)) {
     const small = crew.movesLikeStarfighter(p, card)
-    const fine = isSystem(p, location) || isAsteroid(p, location) || (small && !isInteriorSite(p, location))
+    const isInside = isSite(p, location) && !isExterior(p, location)
+    const fine = isSystem(p, location) || isAsteroid(p, location) || (small && !isInside)
     if (!fine) yield small ? no('KRN-239', details) : no('KRN-238', details)
   } else if (crew.isVehicle(p, card)) {
     const fine = isSite(p, location)
       ? isExterior(p, location)
       : isCloud(p, location) && crew.isCloudVehicle(p, card)
     if (!fine) yield no('KRN-236', details)
-  } else if (!crew.isCreature(p, card) && !isSite(p, location)) {
-    yield no('KRN-234', details)
   } else if (crew.isCreature(p, card)) {
-    const flies = crew.movesLikeStarfighter(p, card)
-    const outside = !isInHabitat(p, card, location)
-    if (outside) {
+    if (!isInHabitat(p, card, location)) {
       yield refuse('ATK-100', details)
       yield no('MOV-007', details, 'habitat')
-    } else if (isSector(p, location) && !flies) yield no('MOV-007', details)
-  }
+    } else if (isSector(p, location) && !crew.movesLikeStarfighter(p, card)) yield no('MOV-007', details)
+  } else if (!isSite(p, location)) yield no('KRN-234', details)
 }
 
 /** Nothing that deploys or moves is ever at a holosite. (KRN-240) */
@@ -89,5 +84,3 @@ export function* existsElsewhere(p: Position, card: CardId, ship: CardId): Gener
   const bound = printedOf(p, card, 'only at').some(({ text }) => !text.movingOnly)
   if (bound) yield no('KRN-237', { card, ship }, 'aboard')
 }
-
-const isInteriorSite = (p: Position, location: CardId) => isSite(p, location) && !isExterior(p, location)

@@ -6,7 +6,7 @@ import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 
 /** The sentences that say what it lacks, where it is of the right kind. */
-export type NotMeant = 'meant whose' | 'meant state' | 'meant crew' | 'meant company' | 'meant place'
+type NotMeant = 'meant whose' | 'meant state' | 'meant crew' | 'meant company' | 'meant place'
 
 /**
  * How to say that the filter does not take this card: that it is another's, elsewhere, in another state …, or undefined where
@@ -19,20 +19,9 @@ export function notMeant(
   you: Player,
   source: CardId | null = null,
 ): NotMeant | undefined {
-  switch (lackOf(p, filter, card, you, source)) {
-    case 'owner':
-      return 'meant whose'
-    case 'state':
-      return 'meant state'
-    case 'crew':
-      return 'meant crew'
-    case 'company':
-      return 'meant company'
-    case 'place':
-      return 'meant place'
-    default:
-      return undefined
-  }
+  const lack = lackOf(p, filter, card, you, source)
+  if (lack === 'kind') return undefined
+  return lack === 'owner' ? 'meant whose' : `meant ${lack}`
 }
 
 /** The card that is not meant, whose text it is, and where the card is. */

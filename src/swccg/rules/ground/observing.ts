@@ -19,27 +19,24 @@ export const isObserved = (): boolean => watching !== null
  * Works out what is no part of what is watched: whether another card would do, or what another text would say to it. The
  * rules that apply there are not followed by what is done.
  */
-export function aside<T>(work: () => T): T {
+export const aside = <T>(work: () => T): T => watchedBy(null, work)
+
+/** The rules that apply while this is worked out, each once, in the order in which they came. */
+export function observed(work: () => void): string[] {
+  const seen = new Set<string>()
+  watchedBy(seen, work)
+  return [...seen]
+}
+
+/** Works something out while this set takes note of the rules, or nobody does. */
+function watchedBy<T>(watcher: Set<string> | null, work: () => T): T {
   const before = watching
-  watching = null
+  watching = watcher
   try {
     return work()
   } finally {
     watching = before
   }
-}
-
-/** The rules that apply while this is worked out, each once, in the order in which they came. */
-export function observed(work: () => void): string[] {
-  const before = watching
-  const seen = new Set<string>()
-  watching = seen
-  try {
-    work()
-  } finally {
-    watching = before
-  }
-  return [...seen]
 }
 
 /** The rules that apply while somebody looks for reasons against something. */
