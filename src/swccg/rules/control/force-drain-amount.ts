@@ -29,21 +29,18 @@ const drainsByText = (p: Position, player: Player, at: CardId): boolean =>
 export const maySeize = (p: Position, player: Player, at: CardId): boolean =>
   !hasPresence(p, opponentOf(player), at) && (hasPresence(p, player, at) || drainsByText(p, player, at))
 
+type DrainText = TextInForce<AbilityOf<'Force drain'>>
+
 /** The locations that a text about drains means: for these, who drains without presence controls where he does. (CTL-012) */
-function meant(
-  p: Position,
-  { text, source, you }: TextInForce<AbilityOf<'Force drain'>>,
-  player: Player,
-  at: CardId,
-): boolean {
+function meant(p: Position, { text, source, you }: DrainText, player: Player, at: CardId): boolean {
   const { youControl, ...others } = text.where
   const drains = youControl === true && you === player && maySeize(p, player, at)
   return matchesLocation(p, drains ? others : text.where, at, locationOf(p, source), you)
 }
 
 /** The texts about a player's Force drain at a location. */
-export function drainTexts(p: Position, player: Player, at: CardId): TextInForce<AbilityOf<'Force drain'>>[] {
-  return textsInForce(p, 'Force drain').filter((one) => {
+export const drainTexts = (p: Position, player: Player, at: CardId): DrainText[] =>
+  textsInForce(p, 'Force drain').filter((one) => {
     const { text, source, you } = one
     const whose = text.whose === 'opponent' ? opponentOf(you) : you
     if (text.whose !== 'each' && whose !== player) return false
@@ -51,18 +48,15 @@ export function drainTexts(p: Position, player: Player, at: CardId): TextInForce
     if (text.present && !isPresentAt(p, source, at)) return false
     return meant(p, one, player, at)
   })
-}
 
 /** The text that keeps the opponent from modifying, or canceling, a player's Force drain there; null if none does. */
-export function protecting(
+export const protecting = (
   p: Position,
   player: Player,
   at: CardId,
   against: 'modified' | 'canceled' | 'limited',
-): CardId | null {
-  const found = drainTexts(p, player, at).find(({ text }) => text.mayNotBe?.includes(against))
-  return found?.source ?? null
-}
+): CardId | null =>
+  drainTexts(p, player, at).find(({ text }) => text.mayNotBe?.includes(against))?.source ?? null
 
 /** What a player loses at most by a Force drain there, unless the drain may not be limited. (CTL-016, CTL-024) */
 export const lossLimit = (p: Position, player: Player, at: CardId): number =>
@@ -80,8 +74,6 @@ interface DrainAmount extends Amount {
   /** The rules behind it. */
   readonly rules: string[]
 }
-
-type DrainText = TextInForce<AbilityOf<'Force drain'>>
 
 /** What a text adds to a drain: so much for each such card or location, up to its own limit. */
 function added(p: Position, { text, source, you }: DrainText): number | undefined {
@@ -103,9 +95,10 @@ export function drainAmount(
 ): DrainAmount {
   const opponent = opponentOf(player)
   const icons = forceIcons(p, opponent, at)
-  const all = drainTexts(p, player, at).filter(({ text }) => text.add !== undefined || text.set !== undefined)
+  const texts = drainTexts(p, player, at)
+  const all = texts.filter(({ text }) => text.add !== undefined || text.set !== undefined)
   const isGuarded = protecting(p, player, at, 'modified') !== null
-  const undone = drainTexts(p, player, at).flatMap(({ text }) => text.cancels ?? [])
+  const undone = texts.flatMap(({ text }) => text.cancels ?? [])
   /** Is a modifier by this card canceled? Only those of the drainer's own cards are; protected drains protect no modifiers. */
   const isUndone = (by: CardId, add: number) =>
     p.cards[by]!.owner === player && (undone.includes('modifiers') || (undone.length > 0 && add > 0))
@@ -127,28 +120,25 @@ export function drainAmount(
       more: bonuses.map((one) => ({ ...one, since: Number.POSITIVE_INFINITY, rule: 'KRN-297' })),
     },
   )
-  const vain = (rule: string) => (one: DrainText) =>
-    ({ by: bearerOf(one), does: 'add', n: added(p, one) ?? 0, rule, vain: true }) as const
-  const parts = (): Part[] => [
-    ...found.parts,
-    ...keptOff.map(vain('CTL-019')),
-    ...canceled.map(vain('CTL-026')),
-    ...chosen
-      .filter((one) => !bonuses.includes(one))
-      .map(({ by, add: n }): Part => {
-        const rule = isUndone(by, n) ? 'CTL-026' : 'KRN-292'
-        return { by, does: 'add', n, rule, vain: true }
-      }),
-  ]
+  const inVain = (by: CardId, n: number, rule: string): Part => ({ by, does: 'add', n, rule, vain: true })
+  const textInVain = (rule: string) => (one: DrainText) => inVain(bearerOf(one), added(p, one) ?? 0, rule)
   return {
     total: found.total,
     get parts() {
-      return parts()
+      return [
+        ...found.parts,
+        ...keptOff.map(textInVain('CTL-019')),
+        ...canceled.map(textInVain('CTL-026')),
+        ...chosen
+          .filter((one) => !bonuses.includes(one))
+          .map(({ by, add }) => inVain(by, add, isUndone(by, add) ? 'CTL-026' : 'KRN-292')),
+      ]
     },
     get rules() {
+      const { parts } = this
       return [
-        ...rulesOf(parts()),
-        ...rulesAbout(p, parts(), { icons, isGuarded, isUndone: undone.length > 0 }),
+        ...rulesOf(parts),
+        ...rulesAbout(p, parts, { icons, isGuarded, isUndone: undone.length > 0 }),
         ...(undone.length > 0 && protecting(p, player, at, 'limited') !== null ? ['KRN-309'] : []),
         ...(isGuarded && all.some(({ text, you }) => you === opponent && text.set !== undefined)
           ? ['CTL-020']

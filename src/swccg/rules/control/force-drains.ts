@@ -23,7 +23,7 @@ import type { Event, Frame, FrameOf } from '../../model/under-way.ts'
 import { fits } from '../actions/events.ts'
 import { notPaidTogether } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
-import type { Intent } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
@@ -61,8 +61,6 @@ declare module '../../model/under-way.ts' {
   }
 }
 
-const canceling = 'Force Drains And Canceling Example'
-
 export const rules = [
   ...underHeading('Control Phase', { 'CTL-001': {} }),
   ...underHeading('Force Drain', {
@@ -88,7 +86,7 @@ export const rules = [
     'CTL-030': permits,
     'CTL-032': {},
   }),
-  ...underHeading(canceling, {
+  ...underHeading('Force Drains And Canceling Example', {
     'CTL-027': { same: ['TRM-206'], ...changes },
     'CTL-029': { same: ['TRM-387'] },
   }),
@@ -106,8 +104,6 @@ export const rules = [
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-139': changes }),
 ]
 
-type DrainFrame = FrameOf<'Force drain'>
-
 /** Everything that is at a location, inside and on other cards too. */
 const thingsAt = (p: Position, at: CardId): CardId[] =>
   [...cardsAt(p, at), ...cardsOn(p, at)].flatMap((card) => withCargo(p, card))
@@ -115,7 +111,7 @@ const thingsAt = (p: Position, at: CardId): CardId[] =>
 const taking = ['character', 'vehicle', 'starship', 'weapon', 'device']
 
 /** Is a card inside a starship or an enclosed vehicle? (CTL-034) */
-function shutIn(p: Position, card: CardId): boolean {
+function isShutIn(p: Position, card: CardId): boolean {
   const carrier = carrierOf(p, card)
   return carrier !== null && isEnclosed(p, carrier)
 }
@@ -127,7 +123,7 @@ const participants = (p: Position, player: Player, at: CardId): CardId[] =>
   )
 
 /** Drains are initiated in a control phase of one's own. (CTL-001) */
-export const drainTime: Time = { phases: ['control'], ownTurn: true }
+const drainTime: Time = { phases: ['control'], ownTurn: true }
 
 /** Is it the time for a Force drain? */
 function* notNow(p: Position, player: Player, at: CardId, moment: Moment): Generator<Reason> {
@@ -173,50 +169,56 @@ export function* reasonsAgainstDrain(
   }
 }
 
-/** The Force drains that a player may initiate now. */
-export function* legalDrains(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  for (const location of p.layout) {
-    // Who does not control a location drains nothing there. (CTL-002)
-    if (!maySeize(p, player, location)) continue
-    if (nothingAgainst(p, reasonsAgainstDrain(p, player, location, moment))) yield { kind: 'drain', location }
-  }
-}
-
 /** What a legal drain follows. */
-export const drainRules = ['CTL-001', 'CTL-002', 'CTL-004', 'CTL-043']
+const drainRules = ['CTL-001', 'CTL-002', 'CTL-004', 'CTL-043']
 
-/** Pays, marks what takes part, and starts the drain. (CTL-004, CTL-008) */
-export function beginDrain(change: Change<Position>, player: Player, at: CardId): void {
-  const cards = participants(change.now, player, at)
-  const { total: cost } = drainCost(change.now, player, at)
-  const inside = cards.some((card) => shutIn(change.now, card))
-  spendForce(change, player, cost)
-  for (const card of [...cards, at]) setState(change, card, 'drained', true)
-  change.log({
-    say: 'drain initiated',
-    with: { at, count: drainAmount(change.now, player, at).total, cost },
-    by: player,
-    cites: [
-      ...drainRules,
-      'CTL-003',
-      'CTL-008',
-      'CTL-033',
-      'CTL-044',
-      ...(inside ? ['CTL-034'] : []),
-      ...(hasPresence(change.now, player, at) ? [] : ['CTL-012']),
-      ...(cost > 0 ? ['KRN-313'] : []),
-    ],
-  })
-  const frame: DrainFrame = { does: 'Force drain', step: 0, player, at }
-  change.push(frame)
+export const draining: IntentKind<'drain'> = {
+  judge: (p, by, { location }, moment) =>
+    verdictOf(p, reasonsAgainstDrain(p, by, location, moment), () => drainCost(p, by, location), drainRules),
+
+  /** Pays, marks what takes part, and starts the drain. (CTL-004, CTL-008) */
+  begin(change, player, { location: at }) {
+    const cards = participants(change.now, player, at)
+    const { total: cost } = drainCost(change.now, player, at)
+    const inside = cards.some((card) => isShutIn(change.now, card))
+    spendForce(change, player, cost)
+    for (const card of [...cards, at]) setState(change, card, 'drained', true)
+    change.log({
+      say: 'drain initiated',
+      with: { at, count: drainAmount(change.now, player, at).total, cost },
+      by: player,
+      cites: [
+        ...drainRules,
+        ...['CTL-003', 'CTL-008', 'CTL-033', 'CTL-044'],
+        ...(inside ? ['CTL-034'] : []),
+        ...(hasPresence(change.now, player, at) ? [] : ['CTL-012']),
+        ...(cost > 0 ? ['KRN-313'] : []),
+      ],
+    })
+    change.push({ does: 'Force drain', step: 0, player, at })
+  },
+
+  time: drainTime,
+
+  *legal(p, player, moment) {
+    for (const location of p.layout) {
+      // Who does not control a location drains nothing there. (CTL-002)
+      if (!maySeize(p, player, location)) continue
+      if (nothingAgainst(p, reasonsAgainstDrain(p, player, location, moment)))
+        yield { kind: 'drain', location }
+    }
+  },
 }
 
 const steps = { responses: 0, result: 1, completed: 2, over: 3 } as const
 
 /** It has no result; whoever took part has drained all the same, and what its initiation has set off stays done. (CTL-030) */
-function cancel(change: Change<Position>, { player, at, sets }: DrainFrame, cites: string[]): void {
-  const done = sets ? [...cites, 'CTL-030'] : cites
-  change.log({ say: 'drain canceled', with: { at }, by: player, cites: done })
+function cancel(
+  change: Change<Position>,
+  { player, at, sets }: FrameOf<'Force drain'>,
+  cites: string[],
+): void {
+  change.log({ say: 'drain canceled', with: { at }, by: player, cites: sets ? [...cites, 'CTL-030'] : cites })
   change.pop()
 }
 
@@ -257,15 +259,12 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
           change.push(lossOf(victim, loss, { performer: player, by: at, cites: ['CTL-006', ...limiting] }))
         return
       }
-      case steps.completed:
+      case steps.completed: {
+        const cards = participants(change.now, player, at)
         change.next(steps.over)
         change.log({ say: 'drain completed', with: { at }, by: player, cites: ['CTL-014'] })
-        return change.window({
-          is: 'Force drained',
-          performer: player,
-          at,
-          cards: participants(change.now, player, at),
-        })
+        return change.window({ is: 'Force drained', performer: player, at, cards })
+      }
       default:
         return change.pop()
     }

@@ -32,19 +32,16 @@ export function* notPresentWith(p: Position, card: CardId, by: CardId): Generato
 export function* notControlling(p: Position, player: Player, at: CardId): Generator<Reason> {
   const mine = hasPresence(p, player, at)
   const theirs = hasPresence(p, opponentOf(player), at)
-  if (mine && theirs) yield no('CTL-043', { at }, 'both')
-  else if (theirs) yield no('CTL-043', { at }, 'opponent')
-  else if (!mine) {
-    yield no('CTL-033', { at })
-    yield no('CTL-045', { at })
-    const ships = cardsAt(p, at).filter((card) => p.cards[card]!.owner === player)
-    if (ships.some((ship) => sitesOf(p, ship).some((site) => hasPresence(p, player, site))))
-      yield no('CTL-035', { at })
-    const idle = p.cards.filter(
-      ({ id, owner }) =>
-        owner === player && isCharacter(p, id) && !isActive(p, id) && locationOf(p, id) === at,
-    )
-    if (idle.length > 0) yield no('KRN-263', { at, cards: idle.map(({ id }) => id) })
-  }
+  if (theirs) yield no('CTL-043', { at }, mine ? 'both' : 'opponent')
   if (mine && theirs) yield no('CTL-047', { at })
+  if (mine || theirs) return
+  yield no('CTL-033', { at })
+  yield no('CTL-045', { at })
+  const ships = cardsAt(p, at).filter((card) => p.cards[card]!.owner === player)
+  if (ships.some((ship) => sitesOf(p, ship).some((site) => hasPresence(p, player, site))))
+    yield no('CTL-035', { at })
+  const idle = p.cards.filter(
+    ({ id, owner }) => owner === player && isCharacter(p, id) && !isActive(p, id) && locationOf(p, id) === at,
+  )
+  if (idle.length > 0) yield no('KRN-263', { at, cards: idle.map(({ id }) => id) })
 }
