@@ -2,7 +2,6 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action.ts'
-import type { Custody } from '../../abilities/captive.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
@@ -10,6 +9,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
+import type { LentResults } from '../ground/result-of-an-action.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { nobodyToSteal } from '../ground/taking-over.ts'
 import { freeEscorts } from '../movement/escorting.ts'
@@ -29,35 +29,17 @@ declare module '../../model/under-way.ts' {
 
 export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
 
-const kinds: readonly string[] = ['capture', 'release', 'freezing', 'new escort', 'theft']
-
-const isCustody = (part: Result): part is Result & Custody => kinds.includes(part.brings)
-
-type EscortFrame = FrameOf<'new escort'>
-
-/** Brings about one such part: what it concerns, one after the other. */
-export function bringCustody(
-  change: Change<Position>,
-  { player, card }: { player: Player; card: CardId },
-  part: Exclude<Custody, { brings: 'theft' }>,
-  cards: readonly CardId[],
-): void {
-  switch (part.brings) {
-    case 'capture':
-      change.push(capturing(cards, player, card))
-      break
-    case 'release':
-      change.push(releasing(cards, player, card))
-      break
-    case 'freezing':
-      for (const captive of cards) freeze(change, player, card, captive)
-      break
-    default:
-      for (const captive of cards) {
-        const frame: EscortFrame = { does: 'new escort', step: 0, captive, performer: player, by: card }
-        change.push(frame)
-      }
-  }
+/** How such parts are brought about: for whom they concern, one after the other. */
+export const custody: LentResults = {
+  capture: (change, { player, card }, _part, cards) => change.push(capturing(cards, player, card)),
+  release: (change, { player, card }, _part, cards) => change.push(releasing(cards, player, card)),
+  freezing(change, { player, card }, _part, cards) {
+    for (const captive of cards) freeze(change, player, card, captive)
+  },
+  'new escort'(change, { player, card }, _part, cards) {
+    for (const captive of cards)
+      change.push({ does: 'new escort', step: 0, captive, performer: player, by: card })
+  },
 }
 
 /** A captive is frozen, and the card that did it lies on it from now on. */
@@ -87,7 +69,7 @@ export function* badForCustody(
 ): Generator<Reason> {
   if (!isOnTable(p, target)) return
   for (const part of results) {
-    if (!isCustody(part) || (part.of !== 'target' && part.of !== 'it')) continue
+    if (!('of' in part) || (part.of !== 'target' && part.of !== 'it')) continue
     if (part.brings === 'capture') yield* notCapturable(p, player, target, card)
     if (part.brings === 'freezing' && hasState(p, target, 'frozen'))
       yield no('TRM-059', { card: target, by: card })
@@ -120,7 +102,11 @@ export const newEscortProcedure: ProcedureOf<'new escort'> = {
   },
 }
 
-function handOver(change: Change<Position>, { captive, performer, by }: EscortFrame, escort: CardId): void {
+function handOver(
+  change: Change<Position>,
+  { captive, performer, by }: FrameOf<'new escort'>,
+  escort: CardId,
+): void {
   change.pop()
   put(change, captive, { on: escort, as: 'captive' })
   change.log({

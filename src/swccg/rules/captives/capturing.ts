@@ -5,7 +5,7 @@ import { isCaptive, isPrison } from '../../model/captives.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
-import type { CardId, Player, Position, Where } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, LogLine } from '../../model/under-way.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
@@ -83,32 +83,23 @@ function fates(p: Position, card: CardId): Fate[] {
   const at = locationOf(p, card)
   const escaping: Fate = { id: 'escape', what: 'escape' }
   if (at === null) return [escaping]
-  const seizures = escortsFor(p, card, at).map(
-    (on): Fate => ({ id: optionId('seize', on), what: 'seize', on }),
-  )
-  return [
-    ...seizures,
-    ...(isPrison(p, at) ? [{ id: optionId('imprison', at), what: 'imprison', on: at } as const] : []),
-    escaping,
-  ]
+  const fate = (what: 'seize' | 'imprison', on: CardId): Fate => ({ id: optionId(what, on), what, on })
+  const seizures = escortsFor(p, card, at).map((on) => fate('seize', on))
+  return [...seizures, ...(isPrison(p, at) ? [fate('imprison', at)] : []), escaping]
 }
 
-/** What it was is forgotten: 'hit', undercover, missing, out of a battle. */
-const captiveStates = (states: readonly string[], where: Where): string[] => [
-  ...states.filter((state) => state === 'frozen' || state === 'battled'),
-  'captive',
-  ...('on' in where && where.as === 'imprisoned' ? ['imprisoned'] : []),
-]
-
-/** It lies beneath its escort, or the prison, from now on. */
-function confine(change: Change<Position>, card: CardId, where: Where): void {
-  put(change, card, where)
-  change.patch('cards', card, { states: captiveStates(change.now.cards[card]!.states, where) })
+/** It lies beneath its escort, or the prison, from now on; it is no longer 'hit', undercover, missing or out of a battle. */
+function confine(change: Change<Position>, card: CardId, on: CardId, as: 'captive' | 'imprisoned'): void {
+  put(change, card, { on, as })
+  const kept = change.now.cards[card]!.states.filter((state) => state === 'frozen' || state === 'battled')
+  change.patch('cards', card, { states: [...kept, 'captive', ...(as === 'imprisoned' ? [as] : [])] })
 }
 
+/** The first of them meets its fate. */
 function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fate: Fate): void {
   const { performer, by } = frame
   const p = change.now
+  change.next(frame.step, { cards: frame.cards.slice(1) })
   // What may not be excluded from battle may be captured all the same.
   const out = outWithoutExclusion(p, card)
   const told = (say: LogLine['say'], cites: string[]) =>
@@ -125,11 +116,11 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   }
   const { what, on } = fate
   if (what === 'seize') {
-    confine(change, card, { on, as: 'captive' })
+    confine(change, card, on, 'captive')
     change.patch('cards', card, { seizedBy: on })
     told('seized', ['TRM-074', 'TRM-049', ...(seatOf(p, on) === null ? [] : ['MOV-114'])])
   } else {
-    confine(change, card, { on, as: 'imprisoned' })
+    confine(change, card, on, 'imprisoned')
     told('imprisoned', ['TRM-075'])
   }
   // Rules on captives only keep new cards from being deployed. (DEP-081)
@@ -147,8 +138,7 @@ export const captureProcedure: ProcedureOf<'capture'> = {
     if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
     const [hindrance] = holding(p, notCapturable(p, frame.performer, card, frame.by))
     if (hindrance) {
-      const { rule } = hindrance
-      change.log({ say: 'not captured', with: { card, by: frame.by }, cites: [rule] })
+      change.log({ say: 'not captured', with: { card, by: frame.by }, cites: [hindrance.rule] })
       return change.next(frame.step, { cards: others })
     }
     const carried = carriedBy(p, card).filter((one) => !frame.cards.includes(one))
@@ -158,10 +148,7 @@ export const captureProcedure: ProcedureOf<'capture'> = {
     }
     const options = fates(p, card)
     const [only] = options
-    if (options.length === 1 && only !== undefined) {
-      change.next(frame.step, { cards: others })
-      return befall(change, frame, card, only)
-    }
+    if (only && options.length === 1) return befall(change, frame, card, only)
     change.ask({
       by: 'dark',
       kind: 'option',
@@ -172,10 +159,9 @@ export const captureProcedure: ProcedureOf<'capture'> = {
   },
 
   answered(change, frame, answer) {
-    const [card, ...others] = frame.cards
+    const [card] = frame.cards
     if (!('option' in answer) || card === undefined) return
     const fate = fates(change.now, card).find(({ id }) => id === answer.option)
-    change.next(frame.step, { cards: others })
     if (fate) befall(change, frame, card, fate)
   },
 }

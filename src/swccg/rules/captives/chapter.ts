@@ -1,7 +1,7 @@
 /** Captives: capturing, keeping and releasing them. */
 
 import type { Chapter } from '../ground/chapter-type.ts'
-import { bringCustody, rules as captivesRules, newEscortProcedure } from './captives.ts'
+import { rules as captivesRules, custody, newEscortProcedure } from './captives.ts'
 import { captureProcedure, rules as capturingRules } from './capturing.ts'
 import { freeing, releaseProcedure, releasesDue, rules as releasingRules } from './releasing.ts'
 
@@ -10,10 +10,5 @@ export const captives: Chapter = {
   intents: { release: freeing },
   procedures: { capture: captureProcedure, release: releaseProcedure, 'new escort': newEscortProcedure },
   settles: releasesDue,
-  results: {
-    capture: bringCustody,
-    release: bringCustody,
-    freezing: bringCustody,
-    'new escort': bringCustody,
-  },
+  results: custody,
 }

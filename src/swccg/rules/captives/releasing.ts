@@ -74,36 +74,34 @@ const freedByText = (p: Position): Triggered[] =>
       .map(({ id }) => ({ id: optionId('frees', source, id), frame: releasing([id], you, source) })),
   )
 
-/** Where a captive goes, a site or the Used Pile, with the id that it is chosen by. */
-interface Goal {
-  id: string
-  at: CardId | null
-}
+/** The option by which it is chosen where a captive goes: to a site, or into the Used Pile. */
+const optionTo = (at: CardId | null): string => (at === null ? 'to Used Pile' : optionId('to site', at))
 
-const toUsedPile: Goal = { id: 'to Used Pile', at: null }
-
-/** Where a captive can go: onto the Light Side of its site, or into the Used Pile; and the rules that say so. */
-function goals(p: Position, card: CardId): { options: Goal[]; cites: string[] } {
+/** Where a captive can go: onto the Light Side of its site, or into the Used Pile (null); and the rules that say so. */
+function goals(p: Position, card: CardId): { places: (CardId | null)[]; cites: string[] } {
   const at = locationOf(p, card)
-  if (at === null || !isSite(p, at)) {
-    const rule = hasState(p, card, 'frozen') ? 'TRM-062' : 'TRM-069'
-    return { options: [toUsedPile], cites: [rule] }
-  }
-  const there: Goal = { id: optionId('to site', at), at }
-  if (prisonOf(p, card) !== null) return { options: [there], cites: ['TRM-070'] }
-  if (hasState(p, card, 'frozen')) return { options: [there], cites: ['TRM-062'] }
-  return { options: [there, toUsedPile], cites: ['TRM-069'] }
+  const frozen = hasState(p, card, 'frozen')
+  const cites = [frozen ? 'TRM-062' : 'TRM-069']
+  if (at === null || !isSite(p, at)) return { places: [null], cites }
+  if (prisonOf(p, card) !== null) return { places: [at], cites: ['TRM-070'] }
+  return { places: frozen ? [at] : [at, null], cites }
 }
 
 const isBound = (state: string) => ['captive', 'imprisoned', 'frozen', 'let go'].includes(state)
 
 /** It is free: at its site, where it takes up a battle that it was in before, or in the Used Pile. (BAT-151) */
-function free(change: Change<Position>, frame: ReleaseFrame, card: CardId, { at }: Goal, cites: string[]) {
+function free(
+  change: Change<Position>,
+  frame: ReleaseFrame,
+  card: CardId,
+  at: CardId | null,
+  cites: string[],
+) {
   const { performer, by } = frame
   const p = change.now
+  change.next(frame.step, { cards: frame.cards.slice(1) })
   const load = cardsOn(p, card).length > 0 && at !== null ? ['KRN-266'] : []
-  const { battle } = p
-  const rejoins = battle?.at === at && battle?.joined.includes(card) ? ['BAT-151'] : []
+  const rejoins = p.battle?.at === at && p.battle?.joined.includes(card) ? ['BAT-151'] : []
   const lostEscort = hasState(p, card, 'let go') ? ['TRM-067'] : []
   change.log({
     say: 'released',
@@ -128,28 +126,25 @@ export const releaseProcedure: ProcedureOf<'release'> = {
     const p = change.now
     if (!isOnTable(p, card) || !(isCaptive(p, card) || hasState(p, card, 'let go')))
       return change.next(frame.step, { cards: others })
-    const { options, cites } = goals(p, card)
-    const [only] = options
-    if (options.length === 1 && only !== undefined) {
-      change.next(frame.step, { cards: others })
-      return free(change, frame, card, only, cites)
-    }
+    const { places, cites } = goals(p, card)
+    const [only] = places
+    if (only !== undefined && places.length === 1) return free(change, frame, card, only, cites)
     change.ask({
       by: 'light',
       kind: 'option',
       why: 'goal of released',
       with: { card },
-      options: options.map(({ id }) => id),
+      mayPass: false,
+      options: places.map(optionTo),
     })
   },
 
   answered(change, frame, answer) {
-    const [card, ...others] = frame.cards
+    const [card] = frame.cards
     if (!('option' in answer) || card === undefined) return
-    const { options, cites } = goals(change.now, card)
-    const goal = options.find(({ id }) => id === answer.option)
-    change.next(frame.step, { cards: others })
-    if (goal) free(change, frame, card, goal, cites)
+    const { places, cites } = goals(change.now, card)
+    const at = places.find((place) => optionTo(place) === answer.option)
+    if (at !== undefined) free(change, frame, card, at, cites)
   },
 }
 

@@ -11,7 +11,7 @@ import {
 } from './stealing.ts'
 
 export const stealing: Chapter = {
-  rules: [...stealingRules],
+  rules: stealingRules,
   procedures: { theft: theftProcedure, 'one version': oneVersion, 'reveal stolen': revealStolen },
   settles: revealsDue,
   results: {

@@ -51,10 +51,7 @@ export const rules = [
   ...inRulings('stealing weapons and devices', { 'WPN-076': { same: ['TRM-371', 'TRM-372'] } }),
 ]
 
-const isEquipment = (p: Position, card: CardId): boolean => {
-  const { type } = facts(p, card)
-  return type === 'weapon' || type === 'device'
-}
+const isEquipment = (p: Position, card: CardId): boolean => ['weapon', 'device'].includes(facts(p, card).type)
 
 /** Does this filter mean characters, as far as it tells? */
 const meansCharacters = ({ type, anyOf }: Filter): boolean =>
@@ -137,8 +134,10 @@ const staysEmpty = (p: Position, card: CardId): boolean =>
     allOnTable(p).some((other) => other !== card && containsPersona(facts(p, other), name)),
   )
 
-function steal(change: Change<Position>, { performer, by }: TheftFrame, card: CardId, thief: CardId): void {
+function steal(change: Change<Position>, frame: TheftFrame, card: CardId, thief: CardId): void {
+  const { performer, by } = frame
   const p = change.now
+  change.next(frame.step, { cards: frame.cards.slice(1) })
   const back = isStolen(p, card)
   const useless = isMereLoad(p, card)
   const generic = facts(p, card).permanentPilots?.some(({ name }) => name === undefined) === true
@@ -180,7 +179,7 @@ export const oneVersion: ProcedureOf<'one version'> = {
   answered(change, { player }, answer) {
     if (!('cards' in answer)) return
     change.pop()
-    const cards = [...answer.cards]
+    const { cards } = answer
     const lost = cards.flatMap((card) => loseFromTable(change, card))
     change.log({ say: 'gives a version up', with: { cards }, by: player, cites: ['DEP-083'] })
     orderedByOwners(change, lost)
@@ -201,10 +200,7 @@ export const theftProcedure: ProcedureOf<'theft'> = {
       change.log({ say: 'not stolen', with: { card, by: frame.by }, by: frame.performer, cites })
       return change.next(frame.step, { cards: others })
     }
-    if (thieves.length === 1) {
-      change.next(frame.step, { cards: others })
-      return steal(change, frame, card, thief)
-    }
+    if (thieves.length === 1) return steal(change, frame, card, thief)
     change.ask({
       by: frame.performer,
       kind: 'cards',
@@ -215,10 +211,8 @@ export const theftProcedure: ProcedureOf<'theft'> = {
   },
 
   answered(change, frame, answer) {
-    const [card, ...others] = frame.cards
-    if (!('cards' in answer) || card === undefined) return
-    change.next(frame.step, { cards: others })
-    steal(change, frame, card, answer.cards[0]!)
+    const [card] = frame.cards
+    if ('cards' in answer && card !== undefined) steal(change, frame, card, answer.cards[0]!)
   },
 }
 
@@ -235,6 +229,6 @@ export const revealStolen: ProcedureOf<'reveal stolen'> = {
   run(change, { card, player }) {
     change.pop()
     change.put('revealed', [...(change.now.revealed ?? []), card])
-    change.log({ say: 'stolen on top', with: { card: card }, by: player, cites: ['TRM-364'] })
+    change.log({ say: 'stolen on top', with: { card }, by: player, cites: ['TRM-364'] })
   },
 }
