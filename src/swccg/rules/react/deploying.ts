@@ -1,12 +1,12 @@
 /** Deploying as a react: to the battle or drain, by all the rules of deploying but its phase. (DEP-204, TRM-213) */
 
-import { type Change, illegal, type Reason, type Verdict } from '../../../kernel/index.ts'
+import { illegal, type Reason } from '../../../kernel/index.ts'
 import { carrierOf, isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { attemptOf, type DeployAttempt, goalOf } from '../deploy/attempt.ts'
 import { attempts, priceOfAll, reasonsAgainst, rulesFor } from '../deploy/deploying.ts'
 import { startDeploy } from '../deploy/procedure.ts'
-import type { Deployment, Intent } from '../ground/intent.ts'
+import type { Deployment } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { holding, nothingAgainst } from '../ground/reasons.ts'
 import {
@@ -18,6 +18,7 @@ import {
   opportunityOf,
   reactedKey,
   reactTexts,
+  type WayToReact,
 } from './react.ts'
 
 /** The attempt by the text that lets this card deploy as a react; null where none does. */
@@ -36,44 +37,12 @@ function attemptBy(
 
 function* reasons(p: Position, player: Player, deploy: Deployment, moment: Moment): Generator<Reason> {
   const [card = -1] = deploy.cards
-  yield* againstReacting(p, player, deploy.cards, moment)
-  const chance = opportunityOf(moment)
-  if (!chance || chance.initiator === player) return
+  const chance = yield* againstReacting(p, player, deploy.cards, moment)
+  if (!chance) return
   const attempt = attemptBy(p, player, deploy, chance)
   if (!attempt) return yield noTextToReact(card, chance)
   yield* leadsElsewhere(card, chance, goalOf(p, deploy.to))
   yield* reasonsAgainst(attempt, moment)
-}
-
-export function judgeReactDeploy(
-  p: Position,
-  player: Player,
-  deploy: Deployment,
-  moment: Moment,
-): Verdict<Intent> {
-  const found = [...holding(p, reasons(p, player, deploy, moment))]
-  if (found.length > 0) return illegal(...found)
-  const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
-  const { force, parts = [] } = priceOfAll(attempt)
-  return { legal: true, cost: force, parts, rules: rulesFor(attempt) }
-}
-
-/** The deployments of a card in hand that would be reacts now. */
-export function* reactDeploymentsOf(
-  p: Position,
-  player: Player,
-  card: CardId,
-  moment: Moment,
-): Generator<Deployment> {
-  const chance = opportunityOf(moment)
-  if (!chance || chance.initiator === player || moment.toAct !== player) return
-  if (reactTexts(p, player, card, 'deploy', chance).length === 0) return
-  for (const part of ['first', 'rider'] as const) {
-    for (const deploy of attempts(p, player, card, part)) {
-      if (goalOf(p, deploy.to) !== chance.at) continue
-      if (nothingAgainst(p, reasons(p, player, deploy, moment))) yield deploy
-    }
-  }
 }
 
 /** Has a card on table, or what carries it, come as a react this turn? */
@@ -83,19 +52,41 @@ function hasCome(p: Position, card: CardId): boolean {
   return false
 }
 
-export function beginReactDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
-  const chance = opportunityOf({ frame: change.stack.at(-1), toAct: player }) as Opportunity
-  const attempt = attemptBy(change.now, player, deploy, chance) as DeployAttempt
-  const keys = deploy.cards.map((card) => reactedKey(change.now, card))
-  change.put('used', [...change.now.used, ...keys])
-  const cites = ['BAT-023', 'TRM-208', 'TRM-211', 'TRM-212', 'TRM-213']
-  // A text of a card that came in as a react itself. (BAT-028)
-  const brought = hasCome(change.now, attempt.react?.by ?? -1)
-  change.log({
-    say: 'reacts',
-    with: { cards: deploy.cards, by: bringerOf(deploy.cards, attempt.react?.by), at: chance.at, others: [] },
-    by: player,
-    cites: [...cites, ...(brought && attempt.react?.by !== attempt.card ? ['BAT-028'] : [])],
-  })
-  startDeploy(change, { ...attemptOf(change.now, player, deploy), react: attempt.react ?? null }, deploy)
+export const byDeploying: WayToReact<Deployment> = {
+  judge(p, player, deploy, moment) {
+    const found = [...holding(p, reasons(p, player, deploy, moment))]
+    if (found.length > 0) return illegal(...found)
+    const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
+    const { force, parts = [] } = priceOfAll(attempt)
+    return { legal: true, cost: force, parts, rules: rulesFor(attempt) }
+  },
+
+  begin(change, player, deploy, chance) {
+    const attempt = attemptBy(change.now, player, deploy, chance) as DeployAttempt
+    const keys = deploy.cards.map((card) => reactedKey(change.now, card))
+    change.put('used', [...change.now.used, ...keys])
+    const cites = ['BAT-023', 'TRM-208', 'TRM-211', 'TRM-212', 'TRM-213']
+    const source = attempt.react?.by ?? -1
+    // A text of a card that came in as a react itself. (BAT-028)
+    if (source !== attempt.card && hasCome(change.now, source)) cites.push('BAT-028')
+    change.log({
+      say: 'reacts',
+      with: { cards: deploy.cards, by: bringerOf(deploy.cards, source), at: chance.at, others: [] },
+      by: player,
+      cites,
+    })
+    startDeploy(change, { ...attemptOf(change.now, player, deploy), react: attempt.react ?? null }, deploy)
+  },
+
+  *legal(p, player, chance, moment) {
+    for (const card of p.piles[player].hand) {
+      if (reactTexts(p, player, card, 'deploy', chance).length === 0) continue
+      for (const part of ['first', 'rider'] as const) {
+        for (const deploy of attempts(p, player, card, part)) {
+          if (goalOf(p, deploy.to) !== chance.at) continue
+          if (nothingAgainst(p, reasons(p, player, deploy, moment))) yield deploy
+        }
+      }
+    }
+  },
 }

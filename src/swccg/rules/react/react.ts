@@ -1,6 +1,6 @@
 /** Reacts: cards that move or deploy in answer to a battle or Force drain that the opponent has just initiated. */
 
-import type { Reason } from '../../../kernel/index.ts'
+import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
@@ -8,6 +8,7 @@ import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -33,7 +34,6 @@ export interface Opportunity {
   to: 'battle' | 'Force drain'
   at: CardId
   initiator: Player
-  event: Event
 }
 
 const kinds = new Map<Event['is'], Opportunity['to']>([
@@ -47,7 +47,14 @@ export const reactedTo = [...kinds.keys()]
 export function opportunityOf(moment: Moment): Opportunity | null {
   const event = eventOf(moment)
   const to = event && kinds.get(event.is)
-  return to ? { to, at: event.at!, initiator: event.performer, event } : null
+  return to ? { to, at: event.at!, initiator: event.performer } : null
+}
+
+/** A way to react, by such an attempt. */
+export interface WayToReact<What> {
+  judge(p: Position, by: Player, what: What, moment: Moment): Verdict<Intent>
+  begin(change: Change<Position>, by: Player, what: What, chance: Opportunity): void
+  legal(p: Position, by: Player, chance: Opportunity, moment: Moment): Iterable<What>
 }
 
 export type React = TextInForce<AbilityOf<'reacts'>>
@@ -92,20 +99,22 @@ export function* leadsElsewhere(
   if ((goal === at) === away) yield no('TRM-203', { card, at })
 }
 
-/** Why these cards cannot react now, whatever they would do. */
+/** Why these cards cannot react now, whatever they would do; returns what of the opponent's there is to react to. */
 export function* againstReacting(
   p: Position,
   player: Player,
   cards: readonly CardId[],
   moment: Moment,
-): Generator<Reason> {
+): Generator<Reason, Opportunity | null> {
   const [card = -1] = cards
   const chance = opportunityOf(moment)
+  const isOwn = chance?.initiator === player
   if (!chance) yield no('TRM-212', { card }, 'when')
-  else if (chance.initiator === player) {
+  else if (isOwn) {
     if (chance.to === 'battle') yield no('BAT-024', { card })
     yield no('TRM-212', { card }, 'own')
   } else if (moment.toAct !== player) yield notYourTurn(moment.toAct)
   const spent = cards.filter((one) => p.used.includes(reactedKey(p, one)))
   if (spent.length > 0) yield no('TRM-211', { cards: spent })
+  return isOwn ? null : chance
 }
