@@ -1,7 +1,6 @@
 /** A duel: both players add the power of their duelist to what destiny they draw; who has less is placed out of play. */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { Result } from '../../abilities/action.ts'
 import { isParticipating } from '../../model/battle.ts'
 import { matches } from '../../model/filters.ts'
 import { isPresentWith } from '../../model/presence.ts'
@@ -12,7 +11,7 @@ import { powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
 import { type ProcedureOf, topmost } from '../ground/procedure.ts'
-import type { Drawn } from '../ground/result-of-an-action.ts'
+import type { BringAbout, Drawn, ResultOf } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 
@@ -40,7 +39,7 @@ export const rules = [
   ...underHeading('Failed Destiny Draws', { 'KRN-353': changes }),
 ]
 
-type Duel = Extract<Result, { brings: 'duel' }>
+type Duel = ResultOf<'duel'>
 
 interface Duelist {
   player: Player
@@ -64,12 +63,10 @@ export const rivalsOf = (p: Position, player: Player, duelist: CardId, { with: w
       (id) => p.cards[id]!.owner !== player && isPresentWith(p, id, duelist) && matches(p, who, id, player),
     )
 
-/** A duel as a frame, for the text that starts it to push. */
-export function duelOf(
-  p: Position,
-  { player, card, duelist }: { player: Player; card: CardId; duelist: CardId },
-  duel: Duel,
-): DuelFrame {
+/** Starts a duel: of the card that is singled out with the first of its rivals. */
+export const startDuel: BringAbout<Duel> = (change, { player, card, targets: [duelist] }, duel) => {
+  if (duelist === undefined) return
+  const p = change.now
   const [rival] = rivalsOf(p, player, duelist, duel)
   const { draws = { you: 0, opponent: 0 }, more, each, stake = 'out' } = duel
   const of = (one: CardId, who: Player, count: number): Duelist => ({
@@ -83,7 +80,7 @@ export function duelOf(
     of(duelist, player, draws.you),
     ...(rival === undefined ? [] : [of(rival, opponentOf(player), draws.opponent)]),
   ]
-  return { does: 'duel', step: 0, by: card, duelists, stake }
+  change.push({ does: 'duel', step: 0, by: card, duelists, stake })
 }
 
 const totalOf = (p: Position, { card, more, destiny }: Duelist): number =>
@@ -124,7 +121,7 @@ function conclude(change: Change<Position>, { by, duelists, loser, canceled, sta
 }
 
 /** Cancels the duel beneath. An Interrupt that has started it goes back to hand; where there is none, none does. (KRN-207) */
-export function cancelDuel(change: Change<Position>, player: Player, card: CardId): void {
+export const cancelDuel: BringAbout<ResultOf<'canceled duel'>> = (change, { player, card }) => {
   const duel = topmost(change.stack, 'duel')
   if (!duel) return
   const { by } = duel.frame

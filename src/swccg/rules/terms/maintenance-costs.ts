@@ -1,6 +1,5 @@
 /** Maintenance costs: at the end of its owner's turn a card is paid for, or goes. */
 
-import type { Change } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { forceOf, isOnTable, put, spendForce, withCargo } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
@@ -10,11 +9,13 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 
-const examples = 'Drawing, Draw Phase, And End of Turn - Examples'
-
 export const rules = [
   ...underHeading('Mandatory Actions', { 'KRN-121': changes }),
-  ...underHeading(examples, { 'DRW-033': changes, 'DRW-034': changes, 'DRW-035': changes }),
+  ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', {
+    'DRW-033': changes,
+    'DRW-034': changes,
+    'DRW-035': changes,
+  }),
 ]
 
 const textOf = (p: Position, card: CardId): AbilityOf<'maintenance'> | undefined =>
@@ -31,13 +32,6 @@ function choices(p: Position, player: Player, { keep, toUsed }: AbilityOf<'maint
   ]
 }
 
-/** Takes a card off table for a pile; what is on it is lost. */
-function takeAway(change: Change<Position>, card: CardId, to: 'used' | 'out'): void {
-  letCaptivesGo(change, card)
-  for (const one of withCargo(change.now, card).slice(1)) put(change, one, { in: 'lost' })
-  put(change, card, { in: to })
-}
-
 declare module '../../model/under-way.ts' {
   interface Frames {
     maintain: { card: CardId; player: Player }
@@ -45,8 +39,7 @@ declare module '../../model/under-way.ts' {
 }
 
 export const maintenanceProcedure: ProcedureOf<'maintain'> = {
-  run(change, { step, card: given, player }) {
-    const card = given
+  run(change, { step, card, player }) {
     const text = textOf(change.now, card)
     if (step > 0 || !text || !isOnTable(change.now, card)) return change.pop()
     change.ask({
@@ -58,24 +51,26 @@ export const maintenanceProcedure: ProcedureOf<'maintain'> = {
     })
   },
 
-  answered(change, { card: given, player: by }, answer) {
-    if (!('option' in answer)) return
-    const [card, player] = [given, by]
+  answered(change, { card, player }, answer) {
     const text = textOf(change.now, card)
-    if (!text) return
+    if (!('option' in answer) || !text) return
     change.next(1)
     const kept = answer.option === 'maintain'
-    const cites = ['DRW-033', 'DRW-034', 'DRW-035', 'KRN-121']
     change.log({
       say: kept ? 'maintained' : 'not maintained',
       with: { card, cost: kept ? text.keep : null },
       by: player,
-      cites,
+      cites: ['DRW-033', 'DRW-034', 'DRW-035', 'KRN-121'],
     })
     if (kept) return spendForce(change, player, text.keep)
-    takeAway(change, card, answer.option === 'to used' ? 'used' : 'out')
-    const { toUsed = 0 } = text
-    if (answer.option === 'to used' && toUsed > 0)
-      change.push(lossOf(player, toUsed, { performer: player, by: card, cost: 'maintenance', cites: [] }))
+    const isUsed = answer.option === 'to used'
+    letCaptivesGo(change, card)
+    // What is on it is lost.
+    for (const one of withCargo(change.now, card).slice(1)) put(change, one, { in: 'lost' })
+    put(change, card, { in: isUsed ? 'used' : 'out' })
+    if (isUsed && text.toUsed)
+      change.push(
+        lossOf(player, text.toUsed, { performer: player, by: card, cost: 'maintenance', cites: [] }),
+      )
   },
 }

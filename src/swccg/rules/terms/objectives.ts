@@ -28,18 +28,15 @@ declare module '../../model/under-way.ts' {
 
 export const rules = inRulings('Objective', { 'TRM-435': permits, 'TRM-436': changes, 'TRM-437': permits })
 
-const turnedOver = (p: Position, card: CardId): Position => ({
-  ...p,
-  cards: p.cards.with(card, { ...p.cards[card]!, flips: (p.cards[card]!.flips ?? 0) + 1 }),
-})
+/** The texts of the side that is up by which it turns over. */
+const flipTextsOf = (p: Position, card: CardId): AbilityOf<'flips'>[] =>
+  (facts(p, card).abilities ?? []).filter((text) => text.does === 'flips')
 
 /** Would its other side turn it back at once? Then it stays as it is: it could turn for ever. */
 function staysEitherWay(p: Position, card: CardId): boolean {
-  const there = turnedOver(p, card)
-  const { owner } = p.cards[card]!
-  return (facts(there, card).abilities ?? []).some(
-    (text) => text.does === 'flips' && !text.may && holds(there, text.if, card, owner),
-  )
+  const { owner, flips = 0 } = p.cards[card]!
+  const there = { ...p, cards: p.cards.with(card, { ...p.cards[card]!, flips: flips + 1 }) }
+  return flipTextsOf(there, card).some((text) => !text.may && holds(there, text.if, card, owner))
 }
 
 /** Objectives that turn over now, by themselves. (TRM-436) */
@@ -58,21 +55,18 @@ function flipsIn(p: Position): Triggered[] {
     }))
 }
 
-/** Does the text that turns it over speak of battlegrounds? They come and go with icons. (TRN-059) */
-const asksForBattlegrounds = (p: Position, card: CardId): boolean =>
-  (facts(p, card).abilities ?? []).some((text) => text.does === 'flips' && names(text.if, 'battleground'))
-
 /** Turns an Objective over. Only the side that is up is in play, and what holds for the remainder of the game. */
 function flip(change: Change<Position>, card: CardId): void {
   const { owner, flips = 0 } = change.now.cards[card]!
-  const icons = asksForBattlegrounds(change.now, card) ? ['TRN-059'] : []
+  // The text that turns it over may speak of battlegrounds: they come and go with icons. (TRN-059)
+  const asked = flipTextsOf(change.now, card).some((text) => names(text.if, 'battleground'))
   change.patch('cards', card, { flips: flips + 1 })
   const kept = (facts(change.now, card).abilities ?? []).some(({ restOfGame }) => restOfGame)
   change.log({
     say: 'flipped',
     with: { card, number: flips % 2 === 0 ? 7 : 0 },
     by: owner,
-    cites: ['TRM-436', 'TRM-437', ...(kept ? ['TRM-435'] : []), ...icons],
+    cites: ['TRM-436', 'TRM-437', ...(kept ? ['TRM-435'] : []), ...(asked ? ['TRN-059'] : [])],
   })
   change.window({ is: 'flipped', performer: owner, card, cards: [card] })
 }

@@ -2,11 +2,10 @@
 
 import type { Draw, Measure } from '../../abilities/action.ts'
 import type { Amount } from '../../abilities/filters.ts'
-import { holds } from '../../model/conditions.ts'
+import { holds, inPlay } from '../../model/conditions.ts'
 import { matches } from '../../model/filters.ts'
 import { countHeld } from '../../model/held.ts'
 import { isPresentAt } from '../../model/presence.ts'
-import { isActive } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, defenseValueOf, destinyOf, numberOf } from '../../model/values.ts'
 import type { ResultsFrame } from '../ground/result-of-an-action.ts'
@@ -22,22 +21,16 @@ export interface Working {
   x: number
 }
 
-const inPlay = ({ p, player, card }: Working, who: Parameters<typeof matches>[1]): CardId[] =>
-  p.cards.map(({ id }) => id).filter((id) => isActive(p, id) && matches(p, who, id, player, card))
-
 /** How much it is. An amount for each of nothing is nothing, whatever would be added. (KRN-150, KRN-151) */
-export function amountOf(use: Working, amount: Amount): number {
-  if (amount === 'X') return use.x
+export function amountOf({ p, player, card, x }: Working, amount: Amount): number {
+  if (amount === 'X') return x
   if (typeof amount === 'number') return amount
-  const { each, eachHeld } = amount
-  const times = each ? inPlay(use, each).length : 1
-  const places = eachHeld ? countHeld(use.p, eachHeld, use.card, use.player) : 1
-  const counted = amount.of * times * places
-  const more = (amount.more ?? []).filter((one) => holds(use.p, one.if, use.card, use.player))
-  return Math.max(
-    0,
-    more.reduce((sum, { add }) => sum + add, counted),
-  )
+  const { each, eachHeld, more = [] } = amount
+  const times = each ? inPlay(p, each, player, card).length : 1
+  const places = eachHeld ? countHeld(p, eachHeld, card, player) : 1
+  let sum = amount.of * times * places
+  for (const one of more) if (holds(p, one.if, card, player)) sum += one.add
+  return Math.max(0, sum)
 }
 
 export interface Measured {
@@ -46,21 +39,20 @@ export interface Measured {
 }
 
 /** What a destiny is compared with, all modifiers applied. (KRN-293) */
-export function measureOf(use: Working, than: Measure): Measured {
-  const { p, targets, to } = use
+export function measureOf({ p, player, card, targets, to }: Working, than: Measure): Measured {
   if (typeof than === 'number') return { value: than, rules: [] }
   const [target] = targets
   if ('destiny' in than) return { value: target === undefined ? 0 : destinyOf(p, target), rules: [] }
   if ('defenseValue' in than)
     return { value: targets.reduce((sum, one) => sum + defenseValueOf(p, one), 0), rules: [] }
   if ('count' in than) {
-    const all = inPlay(use, than.count)
+    const all = inPlay(p, than.count, player, card)
     return {
       value: than.there && to !== null ? all.filter((id) => isPresentAt(p, id, to)).length : all.length,
       rules: [],
     }
   }
-  const cards = than.ability === 'target' ? targets : inPlay(use, than.ability)
+  const cards = than.ability === 'target' ? targets : inPlay(p, than.ability, player, card)
   const best = cards.toSorted((a, b) => abilityOf(p, b) - abilityOf(p, a))[0]
   const found = best === undefined ? null : numberOf(p, best, 'ability')
   // Where a number is asked for and there is none, it is 0. (KRN-203, KRN-323)
@@ -89,11 +81,4 @@ export function totalOf({ p, player, card, targets }: Working, { add }: Draw, de
 }
 
 /** What the amounts of a result are measured with. */
-export const workingOf = (p: Position, { player, card, targets, to, x }: ResultsFrame): Working => ({
-  p,
-  player,
-  card,
-  targets,
-  to,
-  x,
-})
+export const workingOf = (p: Position, frame: ResultsFrame): Working => ({ p, ...frame })

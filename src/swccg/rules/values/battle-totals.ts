@@ -1,6 +1,5 @@
 /** Adding up: total power, attrition, and who has won. */
 
-import type { Part } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { type Amount, amountOf, type Base, baseOf, type Step, sumOf } from '../../model/amounts.ts'
 import { participants } from '../../model/battle.ts'
@@ -78,36 +77,22 @@ export const changed = (
     { rule, more },
   )
 
-export interface PowerTotal extends Amount {
-  /** The power of the cards, the destinies left out. */
-  cards: number
-  /** What texts about the total add to that. */
-  texts: number
-  /** Some of these have been put there by a card that lies in a pile by now. (KRN-191) */
-  scheduled: boolean
-}
-
-/** A player's total power in the battle under way, and what it is made of. (BAT-077 to BAT-080) */
-export function totalInBattle(p: Position, player: Player): PowerTotal {
+/**
+ * A player's total power in the battle under way, and what it is made of (BAT-077 to BAT-080); how much of it texts about the
+ * total add, and whether one of these has been put there by a card that lies in a pile by now. (KRN-191)
+ */
+export function totalInBattle(p: Position, player: Player): Amount & { texts: number; scheduled: boolean } {
   const drawn = p.battle?.destiny[player]
-  const base = sumOf(powersInBattle(p, player).map(({ card, power }) => powerPart(card, power)))
+  const powers = powersInBattle(p, player)
+  const base = sumOf(powers.map(({ card, power: n }) => ({ by: card, does: 'add', n, rule: 'BAT-077' })))
   const changes = changesOf(p, player, 'power')
   const found = changed(p, base, changes, 'BAT-079', [
     ...drawnStep(p, player, 'power', 'BAT-050'),
     ...drawnStep(p, player, 'battle', 'BAT-080'),
   ])
-  return {
-    total: found.total,
-    get parts() {
-      return found.parts
-    },
-    cards: base.total,
-    texts: found.total - base.total - (drawn?.power ?? 0) - (drawn?.battle ?? 0),
-    scheduled: isScheduled(p, changes),
-  }
+  const texts = found.total - base.total - (drawn?.power ?? 0) - (drawn?.battle ?? 0)
+  return Object.assign(found, { texts, scheduled: isScheduled(p, changes) })
 }
-
-const powerPart = (card: CardId, n: number): Part => ({ by: card, does: 'add', n, rule: 'BAT-077' })
 
 /** What a destiny that has been drawn adds: from the moment when it was. (KRN-294) */
 export function drawnStep(p: Position, player: Player, kind: BattleDestinyKind, rule: string): Step[] {
@@ -120,13 +105,7 @@ export function drawnStep(p: Position, player: Player, kind: BattleDestinyKind, 
 export function totalAbility(p: Position, player: Player): Amount & { changed: boolean } {
   const base = sumOf(abilitiesInBattle(p, player).map(({ card, n }) => ({ by: card, does: 'add', n })))
   const found = changed(p, base, changesOf(p, player, 'ability'), 'KRN-312')
-  return {
-    total: found.total,
-    get parts() {
-      return found.parts
-    },
-    changed: found.total !== base.total,
-  }
+  return Object.assign(found, { changed: found.total !== base.total })
 }
 
 /** The battle damage against the loser: the difference of the totals, as texts change it. (BAT-119) */

@@ -1,6 +1,5 @@
 /** The rules by which a number comes about. (Section E. Values & Numbers) */
 
-import type { Modifies } from '../../abilities/modifies.ts'
 import { facts } from '../../model/pool.ts'
 import { allOnTable } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
@@ -55,23 +54,19 @@ export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
     .map(({ text }) => numberOf(p, host, text.what) !== null)
   return [
     ...(there.includes(true) && there.includes(false) ? ['KRN-211'] : []),
-    ...changed.flatMap(({ text }) => gainedBy(p, host, text)),
+    // A number that a card gains is no target: it need not be there. (KRN-208)
+    ...changed.flatMap(({ text: { what, gives } }) =>
+      gives !== undefined && numberOf(p, host, what) === null ? ['KRN-208'] : [],
+    ),
   ]
 }
 
-/** A number that a card gains is no target: it need not be there. (KRN-208) */
-const gainedBy = (p: Position, card: CardId, { what, gives }: Modifies): string[] =>
-  gives !== undefined && numberOf(p, card, what) === null ? ['KRN-208'] : []
-
-/** Are there more copies of these cards on table than these? */
-const hasOthers = (p: Position, cards: readonly CardId[]): boolean =>
-  cards.some((card) =>
-    allOnTable(p).some((other) => !cards.includes(other) && facts(p, other).title === facts(p, card).title),
-  )
-
 /** Changes that are put on these cards leave other copies of them on table as they are. (KRN-289) */
-export const onThese = (p: Position, cards: readonly CardId[]): string[] =>
-  hasOthers(p, cards) ? ['KRN-289'] : []
+export function onThese(p: Position, cards: readonly CardId[]): string[] {
+  const titles = cards.map((card) => facts(p, card).title)
+  const others = allOnTable(p).filter((card) => !cards.includes(card))
+  return others.some((card) => titles.includes(facts(p, card).title)) ? ['KRN-289'] : []
+}
 
 /** The same for the text of a card that is deployed on another. (KRN-289) */
 export const onThisCopy = (p: Position, card: CardId, host: CardId): string[] =>
