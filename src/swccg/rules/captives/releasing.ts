@@ -134,7 +134,6 @@ export const releaseProcedure: ProcedureOf<'release'> = {
       kind: 'option',
       why: 'goal of released',
       with: { card },
-      mayPass: false,
       options: places.map(optionTo),
     })
   },

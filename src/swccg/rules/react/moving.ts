@@ -70,17 +70,6 @@ const asReact = (kind: MoveKind, text?: React['text'] | null): MoveKind => ({
   },
 })
 
-const attemptOf = (p: Position, player: Player, move: Move): Attempt => ({
-  p,
-  player,
-  move,
-  card: move.cards[0]!,
-})
-
-/** Where a card would end up: a location, that of what it boards, or none. */
-const goalOf = (p: Position, { to }: Move): CardId | null =>
-  'aboard' in to ? locationOf(p, to.aboard) : toLocation(to)
-
 /** The text that lets a card move as a react: to the battle or drain, or away from it where it is there already. */
 const textFor = (p: Position, player: Player, card: CardId, chance: Opportunity): React | undefined =>
   reactTexts(p, player, card, locationOf(p, card) === chance.at ? 'move away' : 'move', chance)[0]
@@ -114,7 +103,7 @@ function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment)
   const text = textFor(p, player, card, chance)?.text
   // Nothing lets it react: how it would get there is no question.
   if (!text) return yield there ? no('TRM-205', { card, at: chance.at }) : noTextToReact(card, chance)
-  yield* leadsElsewhere(card, chance, goalOf(p, move), there)
+  yield* leadsElsewhere(card, chance, placeOfGoal(p, move.to), there)
   if (text.withinRange && using !== 'landspeed' && using !== 'hyperspeed')
     yield no('TRM-157', { card, using })
   const way = wayNamed(using)
