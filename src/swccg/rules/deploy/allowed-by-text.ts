@@ -30,15 +30,10 @@ export const rules = [
 function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where, aboard }: ByText): boolean {
   if (aboard !== undefined && !('aboard' in to && to.aboard === aboard)) return false
   if (!where) return true
-  const here = locationOf(p, by)
-  if ('place' in to) {
-    const placed = to.system === undefined ? p : belonging(p, card, to.system)
-    return matchesLocation(placed, where, card, here, player)
-  }
-  if ('location' in to && facts(p, card).type === 'location')
-    return matchesLocation(p, where, card, here, player)
-  const goal = goalOf(p, to)
-  return goal !== null && matchesLocation(p, where, goal, here, player)
+  const placed = 'place' in to && to.system !== undefined ? belonging(p, card, to.system) : p
+  const isItself = 'place' in to || ('location' in to && facts(p, card).type === 'location')
+  const goal = isItself ? card : goalOf(p, to)
+  return goal !== null && matchesLocation(placed, where, goal, locationOf(p, by), player)
 }
 
 /** What the text that deploys has against this card. */
@@ -55,18 +50,14 @@ export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Gen
   }
   if (isNoBattleground(p, card, text.what.location)) {
     yield no('TRN-059', details)
-    if (hasIconsOfBoth(p, card)) yield no('TRM-026', details)
+    // It may have the icons of a battleground, and be none all the same. (TRM-026)
+    const { light, dark } = siteFacts(p, card).icons
+    if (light > 0 && dark > 0) yield no('TRM-026', details)
   }
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
     yield no('KRN-158', { ...details, title: alwaysImmuneTo })
   yield notAskedFor(details, 'not meant')
-}
-
-/** It has the icons of a battleground and is none all the same. (TRM-026) */
-const hasIconsOfBoth = (p: Position, card: CardId): boolean => {
-  const { icons } = siteFacts(p, card)
-  return icons.light > 0 && icons.dark > 0
 }
 
 /** Would the location do, but for the icons that a battleground needs? (TRN-059) */

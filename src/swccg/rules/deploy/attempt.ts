@@ -4,7 +4,7 @@ import { type Reason, remember } from '../../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import type { CardFacts, CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
+import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
 import type { Price } from '../ground/paying.ts'
@@ -45,12 +45,10 @@ export interface DeployAttempt {
   riderSlot: SlotKind | null
   to: DeployTarget
   /** The text that deploys it, if it does not come from hand. */
-  byText?: ByText | null
+  byText: ByText | null
   /** The text by which it deploys as a react. */
   react?: { by: CardId; add: number; free: boolean } | null
 }
-
-export type DeployPrice = Price
 
 /** A kind of card, and how it is deployed. */
 export interface DeployKind {
@@ -59,7 +57,7 @@ export interface DeployKind {
   targets(p: Position, player: Player, card: CardId): Iterable<DeployTarget>
   /** What stands in the way, besides what holds for all cards. */
   judge(attempt: DeployAttempt): Iterable<Reason>
-  price(attempt: DeployAttempt): DeployPrice
+  price(attempt: DeployAttempt): Price
   /** Where the card then is; null for a location, which has ways of its own. */
   where(attempt: DeployAttempt): Where | null
 }
@@ -79,17 +77,17 @@ export const attemptOf = (
   byText,
 })
 
+/** The cards that an attempt deploys. */
+export const cardsOf = ({ card, rider }: DeployAttempt): CardId[] => (rider === null ? [card] : [card, rider])
+
 /** Capital starships that deploy like starfighters, in positions in which they are such. */
 const asStarfighters = remember((_p: Position): Position[] => [])
-
-/** Does a capital starship deploy like a starfighter? */
-const deploysLikeStarfighter = ({ type, subtype, movesLike }: CardFacts): boolean =>
-  type === 'starship' && subtype === 'capital' && movesLike === 'starfighter'
 
 /** What deploys like a starfighter is one, for every rule and text, and is not what it is otherwise. (DEP-186) */
 function asItDeploys(p: Position, card: CardId): Position {
   const printed = facts(p, card)
-  if (!deploysLikeStarfighter(printed)) return p
+  const { type, subtype, movesLike } = printed
+  if (type !== 'starship' || subtype !== 'capital' || movesLike !== 'starfighter') return p
   const key = `as starfighter:${printed.key}`
   const known = asStarfighters(p)
   known[card] ??= {
@@ -104,9 +102,15 @@ function asItDeploys(p: Position, card: CardId): Position {
 export const textUnderWay = (frame: Frame | undefined): ByText | null =>
   frame?.does === 'deploy by text' ? frame.byText : null
 
+/** The card that a deployed card will be aboard of or on; null for one that goes to no card. */
+export function hostIn(to: DeployTarget): CardId | null {
+  if ('aboard' in to) return to.aboard
+  return 'on' in to ? to.on : null
+}
+
 /** The location at which a deployed card will be, or null for one on the table or in the row of locations. */
 export function goalOf(p: Position, to: DeployTarget): CardId | null {
   if ('location' in to) return to.location
-  if ('aboard' in to) return locationOf(p, to.aboard)
-  return 'on' in to ? locationOf(p, to.on) : null
+  const host = hostIn(to)
+  return host === null ? null : locationOf(p, host)
 }

@@ -16,14 +16,7 @@ import { beginDeploy, deployProcedure } from './procedure.ts'
 import { rules as simultaneousDeploymentRules } from './simultaneous-deployment.ts'
 import { rules as simultaneouslyDeployedRules } from './simultaneously-deployed.ts'
 import { rules as squadronsRules } from './squadrons.ts'
-import {
-  beginTransfer,
-  judgeTransfer,
-  transferProcedure,
-  rules as transferringRules,
-  transfersOf,
-  transferTime,
-} from './transferring.ts'
+import { handingOn, transferProcedure, rules as transferringRules } from './transferring.ts'
 import {
   breakingCover,
   coverProcedure,
@@ -56,7 +49,7 @@ export const deploy: Chapter = {
   ],
   intents: {
     deploy: { judge: judgeDeploy, begin: beginDeploy, time: deployTime, legal: legalDeployments },
-    transfer: { judge: judgeTransfer, begin: beginTransfer, time: transferTime, legal: transfersOf },
+    transfer: handingOn,
     'break cover': breakingCover,
   },
   procedures: {

@@ -15,7 +15,7 @@ import {
 } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
-import type { CardId, Player, Position, SlotKind } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
 import { besideItsLike } from '../ground/copies-and-operatives.ts'
 import type { DeployTarget } from '../ground/intent.ts'
@@ -24,7 +24,7 @@ import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { noRoom } from '../movement/room-aboard.ts'
-import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
+import { cardsOf, type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { notPutThere } from './deploying-on-cards.ts'
 import { byRules, locationRestrictions } from './deployment-restrictions.ts'
@@ -50,7 +50,13 @@ export const rules = [
   }),
 ]
 
-const hasPilot = (p: Position, card: CardId) => (facts(p, card).permanentPilots?.length ?? 0) > 0
+/** Has it a pilot printed on it? */
+export const hasPilot = (p: Position, card: CardId): boolean =>
+  (facts(p, card).permanentPilots?.length ?? 0) > 0
+
+/** Is it a card that others may be aboard of? */
+export const isVessel = (p: Position, card: CardId): boolean =>
+  crew.isStarship(p, card) || crew.isVehicle(p, card)
 
 /** Limits by the kind of card and location, which nothing lifts. */
 export function* limitsByKind(
@@ -66,36 +72,29 @@ export function* limitsByKind(
   if (crew.isVehicle(p, card) && isSystem(p, location)) yield no('DEP-038', details)
   if (crew.isCapital(p, card) && isCloud(p, location) && !crew.movesLikeStarfighter(p, card))
     yield no('DEP-173', details)
-  if (isSector(p, location) && !crew.isStarship(p, card) && !crew.isCloudVehicle(p, card)) {
+  if (isSector(p, location) && !crew.isStarship(p, card) && !crew.isCloudVehicle(p, card))
     yield no('DEP-207', details)
-  }
   yield* cannotBeAt(p, card, location)
-  if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && isSite(p, location)) {
-    const squadron = crew.isSquadron(p, card)
-    if (!isDockingBay(p, location) && isExterior(p, location))
-      yield squadron ? onlyAtDockingBays(card, location) : no('DEP-040', details)
-  }
+  const openSite = isSite(p, location) && !isDockingBay(p, location) && isExterior(p, location)
+  if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && openSite)
+    yield crew.isSquadron(p, card) ? onlyAtDockingBays(card, location) : no('DEP-040', details)
   if (rider !== null || hasPilot(p, card)) return
   if (crew.isStarfighter(p, card) && !isSite(p, location)) yield no('DEP-256', details)
   if (crew.isShuttleVehicle(p, card) && isCloud(p, location)) yield no('DEP-275', details)
   if (isA(facts(p, card), 'patrol craft') && isCloud(p, location)) yield no('DEP-276', details)
 }
 
+type Seat = Extract<DeployTarget, { aboard: CardId }>
+
 /** May this card go aboard that one? */
-function* aboardReasons(
-  p: Position,
-  player: Player,
-  card: CardId,
-  host: CardId,
-  slot: SlotKind | undefined,
-): Generator<Reason> {
+function* aboardReasons({ p, player, card }: DeployAttempt, to: Seat): Generator<Reason> {
+  const host = to.aboard
   const details = { card, ship: host }
-  const { type } = facts(p, host)
-  if (type !== 'starship' && type !== 'vehicle') return yield no('DEP-258', details, 'no vessel')
+  if (!isVessel(p, host)) return yield no('DEP-258', details, 'no vessel')
   if (p.cards[host]!.owner !== player) return yield no('DEP-258', details, 'not yours')
   if (!isOnTable(p, host)) return yield notOnTable({ card: host })
   if (!isActive(p, host)) return yield inactive({ card: host })
-  yield* noRoom(p, [card], slot === undefined ? { aboard: host } : { aboard: host, slot })
+  yield* noRoom(p, [card], to)
 }
 
 /** The rules that let a card come aboard another at this location. */
@@ -123,23 +122,20 @@ function thereRules(p: Position, card: CardId, goal: CardId): void {
   if (crew.isCharacter(p, card) && siteFacts(p, goal).siteOf !== undefined) applies('DEP-215')
 }
 
-function* judgeUnit({ p, player, card, rider, to }: DeployAttempt): Generator<Reason> {
+function* judgeUnit(attempt: DeployAttempt): Generator<Reason> {
+  const { p, player, card, rider, to } = attempt
   yield* squadronOnlyReplaces(p, card)
   const goal = goalOf(p, to)
-  const cards = rider === null ? [card] : [card, rider]
   if ('aboard' in to) {
-    yield* aboardReasons(p, player, card, to.aboard, to.slot)
-    if (goal === null) return
-    aboardRules(p, card, to.aboard, goal)
-    yield* locationRestrictions(p, player, cards, goal)
-    yield* besideItsLike(p, card, goal)
-    return
-  }
-  if (!('location' in to)) return yield notPutThere({ card }, 'no place')
-  thereRules(p, card, to.location)
-  yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, rider))
-  yield* locationRestrictions(p, player, cards, to.location)
-  yield* besideItsLike(p, card, to.location)
+    yield* aboardReasons(attempt, to)
+    if (goal !== null) aboardRules(p, card, to.aboard, goal)
+  } else if ('location' in to) {
+    thereRules(p, card, to.location)
+    yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, rider))
+  } else return yield notPutThere({ card }, 'no place')
+  if (goal === null) return
+  yield* locationRestrictions(p, player, cardsOf(attempt), goal)
+  yield* besideItsLike(p, card, goal)
 }
 
 /** Cards on table that others could be aboard of, by their owner. */
@@ -147,8 +143,7 @@ const vessels = rememberAbout([tableCards], (p: Position) => {
   const found: Record<Player, CardId[]> = { light: [], dark: [] }
   for (const id of allActive(p)) {
     const { owner } = p.cards[id]!
-    const { type, capacity } = facts(p, id)
-    if ((type === 'starship' || type === 'vehicle') && capacity !== undefined) found[owner].push(id)
+    if (isVessel(p, id) && facts(p, id).capacity !== undefined) found[owner].push(id)
   }
   return found
 })
@@ -160,7 +155,10 @@ function rulesOfVehicle(p: Position, card: CardId, goal: CardId): string[] {
   return [isA(facts(p, card), 'patrol craft') ? 'DEP-276' : 'DEP-273', 'DEP-207', 'DEP-173']
 }
 
-const locations = rememberAbout(['layout'], (p: Position) => p.layout.map((location) => ({ location })))
+/** Every location, as a place to deploy to. */
+export const locations = rememberAbout(['layout'], (p: Position) =>
+  p.layout.map((location) => ({ location })),
+)
 
 export const unit: DeployKind = {
   types: ['character', 'vehicle', 'starship'],

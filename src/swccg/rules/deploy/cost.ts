@@ -11,8 +11,9 @@ import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { type TextInForce, textsAbout } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../ground/intent.ts'
+import type { Price } from '../ground/paying.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
-import { type DeployPrice, goalOf } from './attempt.ts'
+import { goalOf, hostIn } from './attempt.ts'
 import { ignoresEverything } from './deployment-restrictions.ts'
 
 export const rules = [
@@ -31,9 +32,8 @@ export const rules = [
 type Change = TextInForce<AbilityOf<'deploy cost'>>
 
 /** The Force that deploying a card there costs its player. */
-export function priceOf(p: Position, card: CardId, to: DeployTarget, base: number | undefined): DeployPrice {
-  return priceAboard(p, card, goalOf(p, to), 'aboard' in to ? to.aboard : 'on' in to ? to.on : null, base)
-}
+export const priceOf = (p: Position, card: CardId, to: DeployTarget, base: number | undefined): Price =>
+  priceAboard(p, card, goalOf(p, to), hostIn(to), base)
 
 /** The same for a card that is put aboard another, on table or not. */
 export function priceAboard(
@@ -42,7 +42,7 @@ export function priceAboard(
   goal: CardId | null,
   host: CardId | null,
   base: number | undefined,
-): DeployPrice {
+): Price {
   const all = textsAbout(p, card, 'deploy cost')
   const changes = all.length > 0 ? all.filter((change) => concerns(p, change, card, goal, host)) : all
   return changes.length === 0 ? unchangedPrice(base) : changedPrice(p, card, goal, base, changes)
@@ -51,26 +51,21 @@ export function priceAboard(
 const printedBase = (base: number | undefined): Base =>
   base === undefined ? baseOf(0, 'DEP-010', 'DEP-010') : baseOf(base, 'printed', 'DEP-009')
 
-const unchangedPrices = new Map<number | undefined, DeployPrice>()
+const unchangedPrices = new Map<number | undefined, Price>()
 
 /** A price that no text changes: most are, and there is one for each printed cost. */
-function unchangedPrice(base: number | undefined): DeployPrice {
+function unchangedPrice(base: number | undefined): Price {
   let price = unchangedPrices.get(base)
   if (!price) {
     price = {
       force: base ?? 0,
-      rules: base === undefined ? free : usual,
-      get parts() {
-        return printedBase(base).parts()
-      },
+      rules: [base === undefined ? 'DEP-010' : 'DEP-009'],
+      parts: printedBase(base).parts(),
     }
     unchangedPrices.set(base, price)
   }
   return price
 }
-
-const free = ['DEP-010']
-const usual = ['DEP-009']
 
 /** What texts make of a price: used instead of the printed one, added to it, or free. (DEP-061 to DEP-063, KRN-292) */
 function changedPrice(
@@ -79,7 +74,7 @@ function changedPrice(
   goal: CardId | null,
   base: number | undefined,
   changes: readonly Change[],
-): DeployPrice {
+): Price {
   const [set] = changes
     .filter(({ text }) => text.set !== undefined)
     .sort((one, other) => (one.text.set ?? 0) - (other.text.set ?? 0))

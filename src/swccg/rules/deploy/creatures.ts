@@ -5,12 +5,11 @@ import { meetsItsKind } from '../../model/creatures.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { isInHabitat } from '../../model/habitat.ts'
 import { facts } from '../../model/pool.ts'
-import type { DeployTarget } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import type { DeployKind } from './attempt.ts'
-import { limitsByKind } from './characters-vehicles-starships.ts'
+import { type DeployKind, hostIn } from './attempt.ts'
+import { limitsByKind, locations } from './characters-vehicles-starships.ts'
 import { priceOf, printedCost } from './cost.ts'
 import { byRules, closedByText } from './deployment-restrictions.ts'
 
@@ -24,14 +23,11 @@ const { refuse } = within(rules)
 
 export const creature: DeployKind = {
   types: ['creature'],
-
-  *targets(p): Generator<DeployTarget> {
-    for (const location of p.layout) yield { location }
-  },
+  targets: locations,
 
   *judge({ p, player, card, to }): Generator<Reason> {
     if (!('location' in to)) {
-      const ship = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
+      const ship = hostIn(to)
       if (ship !== null && facts(p, card).movesLike === 'starfighter') yield refuse('ATK-097', { card, ship })
       return yield no('DEP-248', { card }, 'no place')
     }

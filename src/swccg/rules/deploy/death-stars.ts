@@ -26,18 +26,15 @@ export function noteDeathStar(change: Change<Position>, player: Player, card: Ca
   if (key !== null && !change.now.used.includes(key)) change.put('used', [...change.now.used, key])
 }
 
-/** Has this player deployed a location of that one, in this game or as the position was laid? */
-const hasDeployed = (p: Position, player: Player, deathStar: string): boolean =>
-  p.used.includes(keyOf(player, deathStar)) ||
-  p.cards.some(
-    ({ id, owner, where }) =>
-      owner === player && ('layout' in where || 'under' in where) && deathStarOf(p, id) === deathStar,
-  )
-
 /** Whoever has deployed a location of one of them deploys none of the other. (DEP-176) */
 export function* otherDeathStar(p: Position, player: Player, card: CardId): Generator<Reason> {
   const mine = deathStarOf(p, card)
   if (mine === null) return
   const other = both.find((one) => one !== mine) as string
-  if (hasDeployed(p, player, other)) yield no('DEP-176', { card })
+  // In this game, or as the position was laid.
+  const isOnTable = p.cards.some(
+    ({ id, owner, where }) =>
+      owner === player && ('layout' in where || 'under' in where) && deathStarOf(p, id) === other,
+  )
+  if (isOnTable || p.used.includes(keyOf(player, other))) yield no('DEP-176', { card })
 }

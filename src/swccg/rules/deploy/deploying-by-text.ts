@@ -17,14 +17,15 @@ import { beginDeploy } from './procedure.ts'
 
 export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': changes })
 
-type ByTextFrame = FrameOf<'deploy by text'>
-
 declare module '../../model/under-way.ts' {
   interface Frames {
     'deploy by text': { player: Player; byText: ByText }
   }
 }
 
+type ByTextFrame = FrameOf<'deploy by text'>
+
+/** Cards that a text deploys, one after the other. */
 export const deployByTextFrame = (player: Player, byText: ByText): ByTextFrame => ({
   does: 'deploy by text',
   step: 0,
@@ -46,19 +47,10 @@ function placeOf(p: Position, card: CardId, to: DeployTarget): unknown {
   return others.length > 1 ? to : row
 }
 
-/** Copies of one card that would go to the same place are one choice. */
-function distinct(p: Position, found: readonly Deployment[]): Deployment[] {
-  const faces = new Map(
-    found.flatMap((one) =>
-      one.cards
-        .slice(0, 1)
-        .map((card): [string, Deployment] => [
-          JSON.stringify([p.cards[card]!.key, placeOf(p, card, one.to)]),
-          one,
-        ]),
-    ),
-  )
-  return [...faces.values()]
+/** What tells a deployment from others: copies of one card that would go to the same place are one choice. */
+function faceOf(p: Position, { cards, to }: Deployment): string {
+  const card = cards[0]!
+  return JSON.stringify([p.cards[card]!.key, placeOf(p, card, to)])
 }
 
 /** He who searches sees all cards there; he who has revealed some, those. */
@@ -69,13 +61,13 @@ export const deployByText: ProcedureOf<'deploy by text'> = {
   run(change, frame) {
     const { player, byText } = frame
     const found = byText.left > 0 ? open(change.now, frame) : []
-    if (found.length === 0 && placeInstead(change, frame)) return
     if (found.length === 0) {
+      if (placeInstead(change, frame)) return
       change.pop()
       if (byText.left > 0 && !byText.may) change.alter(0, { failed: true })
       return
     }
-    const [only, ...others] = distinct(change.now, found)
+    const [only, ...others] = new Map(found.map((one) => [faceOf(change.now, one), one])).values()
     if (only && others.length === 0 && !byText.may) return deploy(change, frame, only)
     change.ask({
       by: player,

@@ -1,14 +1,13 @@
 /** Where weapons, devices, Effects and the like are put: what their text says, or their kind. */
 
-import type { Reason } from '../../../kernel/index.ts'
-import type { Condition, Filter, LocationFilter } from '../../abilities/types.ts'
-import type { Scaled } from '../../abilities/weapon.ts'
+import { asList, type Reason } from '../../../kernel/index.ts'
+import type { AbilityOf, Filter } from '../../abilities/types.ts'
 import { isA } from '../../model/characteristics.ts'
 import { holds } from '../../model/conditions.ts'
 import { isSquadron } from '../../model/crew.ts'
 import { skywalker } from '../../model/faces.ts'
 import { hasSpy, matches, matchesLocation } from '../../model/filters.ts'
-import { facts, isTextless, keyed, plain } from '../../model/pool.ts'
+import { facts, isTextless, plain } from '../../model/pool.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
@@ -18,7 +17,7 @@ import type { DeployTarget } from '../ground/intent.ts'
 import { notCounted } from '../ground/not-on-table.ts'
 import { no, refusing } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
-import { answersAsPilot, containsPersona, weaponOf } from './uniqueness.ts'
+import { answersAsPilot, asPrinted, containsPersona, weaponOf } from './uniqueness.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-013': {} }),
@@ -41,15 +40,7 @@ export const rules = [
 const { holdsIn, refuse } = within(rules)
 
 /** One place where such a card may be put. */
-export interface Spot {
-  card?: Filter
-  at?: LocationFilter
-  whose?: 'anyone' | 'opponent'
-  price?: number | Scaled
-  loses?: number
-  /** What has to be so for deploying it there. */
-  while?: Condition
-}
+type Spot = Omit<AbilityOf<'deploys on'>, 'does'>
 
 const own: Record<string, Spot> = {
   character: { card: { type: 'character', is: 'warrior' } },
@@ -79,7 +70,8 @@ function spotsOf(p: Position, card: CardId): Spot[] {
   return [...told.filter((spot) => isOpen(p, card, spot)), ...told.filter((spot) => !isOpen(p, card, spot))]
 }
 
-const isEquipment = ({ type }: CardFacts) => type === 'weapon' || type === 'device'
+/** Is it a weapon or a device? */
+export const isEquipment = ({ type }: CardFacts): boolean => type === 'weapon' || type === 'device'
 
 /** Whose cards it goes on: weapons and devices on one's own unless they say otherwise. (WPN-053) */
 function ownerFits(p: Position, player: Player, card: CardId, target: CardId, { whose }: Spot): boolean {
@@ -92,7 +84,7 @@ function ownerFits(p: Position, player: Player, card: CardId, target: CardId, { 
 export function isItself(p: Position, target: CardId, { persona }: Filter): boolean {
   if (persona === undefined) return true
   const { title, persona: own = title } = facts(p, target)
-  return [persona].flat().some((name) => [plain(own), plain(title)].includes(plain(name)))
+  return asList(persona).some((name) => [plain(own), plain(title)].includes(plain(name)))
 }
 
 /** The rulings of 2001 let Effects go on what merely contains the persona; weapons and devices never. (DEP-093) */
@@ -125,11 +117,9 @@ function fitsCard(p: Position, player: Player, card: CardId, target: CardId, spo
 export function spotFor(p: Position, player: Player, card: CardId, to: DeployTarget): Spot | undefined {
   return spotsOf(p, card).find((spot) => {
     if ('table' in to) return !spot.card && !spot.at
-    if ('location' in to) {
+    if ('location' in to)
       return !spot.card && spot.at !== undefined && matchesLocation(p, spot.at, to.location, null, player)
-    }
-    if (!('on' in to)) return false
-    return fitsCard(p, player, card, to.on, spot) && ownerFits(p, player, card, to.on, spot)
+    return 'on' in to && fitsCard(p, player, card, to.on, spot) && ownerFits(p, player, card, to.on, spot)
   })
 }
 
@@ -169,9 +159,8 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
   if (!spots.some((spot) => spot.card)) return
   for (const id of allOnTable(p)) {
     const { where } = p.cards[id]!
-    if ('layout' in where || 'under' in where) continue
     const to = { on: id }
-    if (spotFor(p, player, card, to)) yield to
+    if (!('layout' in where || 'under' in where) && spotFor(p, player, card, to)) yield to
   }
 }
 
@@ -189,12 +178,10 @@ export function* notThere(p: Position, player: Player, card: CardId, to: DeployT
   const spot = spotFor(p, player, card, to)
   if (spot && !isOpen(p, card, spot)) yield conditionUnmet({ card })
   if (spot || 'on' in to) return
-  if ('location' in to && barredBySpy(p, player, card, to.location))
-    yield no('CTL-046', { card, to: to.location })
-  const artillery = facts(p, card).subtype === 'artillery'
-  if ('location' in to)
-    yield artillery ? no('WPN-046', { card, to: to.location }) : no('DEP-013', { card, to: to.location })
-  else yield no('DEP-013', { card }, 'table')
+  if (!('location' in to)) return yield no('DEP-013', { card }, 'table')
+  const details = { card, to: to.location }
+  if (barredBySpy(p, player, card, to.location)) yield no('CTL-046', details)
+  yield facts(p, card).subtype === 'artillery' ? no('WPN-046', details) : no('DEP-013', details)
 }
 
 /** Would it go there, if no spy were under cover at the place, which would be unoccupied then? (CTL-046) */
@@ -207,12 +194,10 @@ const barredBySpy = (p: Position, player: Player, card: CardId, at: CardId): boo
   })
 
 /** Does a text go on a starfighter? A squadron is none. (DEP-265) */
-const asksForStarfighter = (filter: Filter | undefined): boolean =>
-  [filter?.subtype ?? []].flat().includes('starfighter')
+const asksForStarfighter = ({ subtype }: Filter): boolean => asList(subtype).includes('starfighter')
 
 /** Does a text go on a Skywalker? (DEP-202) */
-export const asksForSkywalker = (filter: Filter | undefined): boolean =>
-  [filter?.is ?? []].flat().includes(skywalker)
+export const asksForSkywalker = ({ is }: Filter): boolean => asList(is).includes(skywalker)
 
 function* notOn(p: Position, player: Player, card: CardId, target: CardId): Generator<Reason> {
   const details = { card, ship: target }
@@ -230,22 +215,17 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
     return
   }
   if (printed.subtype === 'artillery') yield no('WPN-046', details)
-  const persona = spots.flatMap(({ card: filter }) =>
-    filter === undefined ? [] : alternatives(filter).flatMap((one) => one.persona ?? []),
-  )
-  const { key, crossed } = p.cards[target]!
-  const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
+  const filters = spots.flatMap((spot) => spot.card ?? [])
+  const persona = filters.flatMap(alternatives).flatMap((one) => one.persona ?? [])
+  const old = p.cards[target]!.crossed ? asPrinted(p, target) : undefined
   if (old && persona.some((name) => containsPersona(old, name))) yield refuse('DEP-165', details)
   if (answersAsPilot(facts(p, target), persona)) yield refuse('DEP-089', details)
   if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield refuse('DEP-094', details)
   if (persona.some((name) => containsPersona(facts(p, target), name)))
     yield isEquipment(printed) ? no('DEP-091', details) : refuse('DEP-092', details)
-  if (spots.some(({ card: filter }) => asksForSkywalker(filter)) && isA(facts(p, target), 'character'))
-    yield no('DEP-202', details)
-  if (isSquadron(p, target) && spots.some(({ card: filter }) => asksForStarfighter(filter)))
-    yield no('DEP-265', details)
-  if (!isEquipment(printed)) yield no('DEP-250', details, 'target')
-  else yield no('WPN-052', details)
+  if (filters.some(asksForSkywalker) && isA(facts(p, target), 'character')) yield no('DEP-202', details)
+  if (isSquadron(p, target) && filters.some(asksForStarfighter)) yield no('DEP-265', details)
+  yield isEquipment(printed) ? no('WPN-052', details) : no('DEP-250', details, 'target')
   // Where its text does not say, its kind does.
   const { abilities = [], type } = printed
   if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on')) yield no('WPN-012', details)

@@ -1,11 +1,9 @@
 /** Cards that say that they deploy to a battle which their player has just initiated. That is no 'react'. (BAT-025) */
 
-import type { Reason } from '../../../kernel/index.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { notYourTurn } from '../ground/answering.ts'
 import type { Moment } from '../ground/moment.ts'
 import { eventOf } from '../ground/text-kind.ts'
 import { type DeployAttempt, goalOf } from './attempt.ts'
@@ -28,11 +26,6 @@ export function joinsOwnBattle({ p, player, card, to, byText, react }: DeployAtt
       ({ text }) => !text.at || matchesLocation(p, text.at, battle.at, null, player),
     )
   )
-}
-
-/** Is it the moment for it, in this player's turn to respond? */
-export function* joiningTime({ player }: DeployAttempt, moment: Moment): Generator<Reason> {
-  if (moment.toAct !== player) yield notYourTurn(moment.toAct)
 }
 
 /** Does it deploy so, at this moment? */

@@ -1,6 +1,13 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
-import { type Game, type Illegal, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
+import {
+  type Game,
+  type Illegal,
+  illegal,
+  type Reason,
+  remember,
+  type Verdict,
+} from '../../../kernel/index.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
@@ -15,7 +22,7 @@ import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies, isObserved, observed } from '../ground/observing.ts'
-import { madeUpOf } from '../ground/paying.ts'
+import { madeUpOf, type Price } from '../ground/paying.ts'
 import { holding, no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
@@ -23,16 +30,17 @@ import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
 import { notMeant, notMeantThere, textAllows } from './allowed-by-text.ts'
 import {
   attemptOf,
+  cardsOf,
   type DeployAttempt,
   type DeployKind,
-  type DeployPrice,
   goalOf,
+  hostIn,
   textUnderWay,
 } from './attempt.ts'
 import { unit } from './characters-vehicles-starships.ts'
 import { creature } from './creatures.ts'
 import { effectOutOfTime, notPutThere } from './deploying-on-cards.ts'
-import { isJoining, joiningTime, joinsOwnBattle, mayJoinOwnBattle } from './deploying-to-battle.ts'
+import { isJoining, joinsOwnBattle, mayJoinOwnBattle } from './deploying-to-battle.ts'
 import { ignoresEverything, notYet } from './deployment-restrictions.ts'
 import { effect } from './effects.ts'
 import { location } from './locations.ts'
@@ -48,11 +56,10 @@ import { equipment } from './weapons-and-devices.ts'
 
 export const rules = [
   ...underHeading('Deploy Phase', { 'DEP-001': permits }),
-  ...underHeading('Deploy', { 'DEP-003': permits, 'DEP-014': {}, 'DEP-015': {} }),
+  ...underHeading('Deploy', { 'DEP-003': permits, 'DEP-009': {}, 'DEP-014': {}, 'DEP-015': {} }),
   ...underHeading('Conditions Versus Costs', { 'KRN-229': {} }),
   ...inRulings('character - deployment', { 'DEP-247': {} }),
   ...inRulings('stealing', { 'TRM-363': permits }),
-  ...underHeading('Deploy', { 'DEP-009': {} }),
   ...underHeading('Starting The Game - General Rules', { 'TRN-027': {} }),
 ]
 
@@ -63,21 +70,19 @@ const kinds = new Map(
 /** How a card is deployed; undefined for what is not deployed at all. */
 export const kindOf = (p: Position, card: CardId): DeployKind | undefined => kinds.get(facts(p, card).type)
 
-export function priceOfAll(attempt: DeployAttempt): DeployPrice {
+/** What a deployment costs, with the card that comes aboard. */
+export function priceOfAll(attempt: DeployAttempt): Price {
   const { p, card, rider, byText, react } = attempt
   if (react?.free) return { force: 0, rules: ['TRM-213'] }
-  if (react && react.add !== 0) {
-    return priceOfReact(react, priceOfAll({ ...attempt, react: null }))
-  }
+  if (react && react.add !== 0) return priceOfReact(react, priceOfAll({ ...attempt, react: null }))
   if (joinsOwnBattle(attempt)) return { force: 0, rules: ['BAT-025'] }
   if (byText?.free) return { force: 0, rules: byText.start ? ['TRN-026'] : ['DEP-063'] }
-  return rider === null
-    ? (kindOf(p, card)?.price(attempt) ?? { force: 0, rules: [] })
-    : priceWithRider(attempt)
+  if (rider !== null) return priceWithRider(attempt, rider)
+  return kindOf(p, card)?.price(attempt) ?? { force: 0, rules: [] }
 }
 
 /** A react by a text that makes it dearer or cheaper. (TRM-213) */
-const priceOfReact = ({ by, add }: { by: CardId; add: number }, usual: DeployPrice): DeployPrice => ({
+const priceOfReact = ({ by, add }: { by: CardId; add: number }, usual: Price): Price => ({
   force: Math.max(0, usual.force + add),
   get rules() {
     return [...usual.rules, 'TRM-213']
@@ -107,11 +112,12 @@ function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Gen
   yield* effectOutOfTime(p, card)
 }
 
+const isInHand = (p: Position, player: Player, card: CardId) => p.piles[player].hand.includes(card)
+
 function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason> {
+  if (isInHand(p, player, card)) return
   const { where, owner } = p.cards[card]!
-  if (owner === player && 'in' in where && where.in === 'hand') return
-  if (owner === player && 'in' in where) yield no('DEP-247', { card })
-  else yield notInHandAtAll({ card })
+  yield owner === player && 'in' in where ? no('DEP-247', { card }) : notInHandAtAll({ card })
 }
 
 /** Is it a card that is deployed, and may there be another of its kind? Locations have rules of their own for that. */
@@ -126,19 +132,19 @@ function* againstAny(p: Position, player: Player, card: CardId): Generator<Reaso
 
 /** What speaks against deploying these cards at all, wherever to. */
 function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason> {
-  const { p, player, card, rider, byText } = attempt
-  const cards = rider === null ? [card] : [card, rider]
+  const { p, player, card, byText, react } = attempt
+  const isAsked = byText || isJoining(attempt, moment)
+  if (isAsked && moment.toAct !== player) yield notYourTurn(moment.toAct)
   if (byText) {
-    if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     yield* notMeant(attempt, byText)
     return yield* inSpiteOfText(attempt, againstAny(p, player, card))
   }
-  if (isJoining(attempt, moment)) yield* joiningTime(attempt, moment)
-  else if (!attempt.react) yield* notNow(p, player, card, moment)
-  let absent = false
-  for (const one of cards) if (yield* passedOn(p, notInHand(p, player, one))) absent = true
-  if (absent && kindOf(p, card)) return
-  for (const one of kindOf(p, card) ? cards : [card]) yield* againstAny(p, player, one)
+  if (!isAsked && !react) yield* notNow(p, player, card, moment)
+  const cards = cardsOf(attempt)
+  for (const one of cards) yield* notInHand(p, player, one)
+  if (!kindOf(p, card)) return yield* againstAny(p, player, card)
+  if (!cards.every((one) => isInHand(p, player, one))) return
+  for (const one of cards) yield* againstAny(p, player, one)
 }
 
 /** Whatever a text deploys, and be it free, the conditions of deploying hold. (TRN-027, KRN-229) */
@@ -150,13 +156,12 @@ function* inSpiteOfText({ p, card, byText }: DeployAttempt, reasons: Iterable<Re
 
 /** What speaks against deploying them there. */
 function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
-  const { p, card, to, byText } = attempt
-  const { where } = p.cards[card]!
-  if (!('in' in where)) return
+  const { p, card, rider, to, byText } = attempt
+  if (!('in' in p.cards[card]!.where)) return
   if ('location' in to && !p.layout.includes(to.location)) return yield notPutThere({ card }, 'no place')
   yield* inSpiteOfText(attempt, kindOf(p, card)?.judge(attempt) ?? [])
   if (byText) yield* notMeantThere(attempt, byText)
-  if (attempt.rider !== null) yield* judgeRider(attempt)
+  if (rider !== null) yield* judgeRider(attempt, rider)
 }
 
 /** Refuses what cannot be paid. */
@@ -194,9 +199,9 @@ export function judgeDeploy(
   deploy: Deployment,
   moment: Moment,
 ): Verdict<Intent> {
-  if (deploy.cards.length === 0) return { legal: false, reasons: [noSuchAction()] }
-  const crowd = [...moreThanTwo(deploy)]
-  if (crowd.length > 0) return { legal: false, reasons: crowd }
+  const [first, , third] = deploy.cards
+  if (first === undefined) return illegal(noSuchAction())
+  if (third !== undefined) return illegal(moreThanTwo(first, third))
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
   const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
@@ -232,7 +237,7 @@ function whatHolds(attempt: DeployAttempt): void {
   if (printedOf(p, card, 'deploys only if').some(({ text }) => 'objective' in text.if)) applies('DEP-043')
   if (isStolen(p, card)) applies('TRM-363')
   if (byText?.start && neverInLifeForce(facts(p, card))) applies('TRN-007')
-  const host = 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
+  const host = hostIn(to)
   if (host !== null) applies(...lackingFor(p, card, host), ...onThisCopy(p, card, host))
   if (react) applies('BAT-023', 'TRM-213')
   else if (!byText?.start && !joinsOwnBattle(attempt)) applies('DEP-001', 'DEP-014')
@@ -241,10 +246,10 @@ function whatHolds(attempt: DeployAttempt): void {
 
 /** The rules that apply to a deployment: those that show themselves as it is judged, and those of its price. */
 export function rulesFor(attempt: DeployAttempt): string[] {
-  const { p, player, card, rider } = attempt
+  const { p, player } = attempt
   const { rules, force } = priceOfAll(attempt)
   return observed(() => {
-    for (const one of rider === null ? [card] : [card, rider]) for (const _ of againstAny(p, player, one));
+    for (const one of cardsOf(attempt)) for (const _ of againstAny(p, player, one));
     for (const _ of againstPlace(attempt));
     applies(...rules, ...(force > 0 ? ['DEP-011', 'KRN-009'] : []))
     whatHolds(attempt)
@@ -326,16 +331,16 @@ export function targetAt(p: Position, card: CardId, target: CardId): DeployTarge
   return kindOf(p, card) === unit ? { aboard: target } : { on: target }
 }
 
+/** Are these the same, or has one of them been left open? */
+const agree = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined || other === undefined || one === other
+
 function sameTarget(one: DeployTarget, other: DeployTarget): boolean {
   if ('location' in one) return 'location' in other && one.location === other.location
   if ('on' in one) return 'on' in other && one.on === other.on
   if ('table' in one) return 'table' in other
-  if ('place' in one) {
-    const fits = 'place' in other && one.place === other.place
-    return fits && (one.system === undefined || other.system === undefined || one.system === other.system)
-  }
-  if (!('aboard' in other) || one.aboard !== other.aboard) return false
-  return one.slot === undefined || other.slot === undefined || one.slot === other.slot
+  if ('place' in one) return 'place' in other && one.place === other.place && agree(one.system, other.system)
+  return 'aboard' in other && one.aboard === other.aboard && agree(one.slot, other.slot)
 }
 
 /** What bringing a card from hand there could mean: the legal deployments, and if there is none, why not. */

@@ -74,15 +74,9 @@ export const ignoresEverything = (p: Position, card: CardId, location: CardId): 
 
 const isSpy = (p: Position, card: CardId): boolean => isA(facts(p, card), 'spy')
 
-/** The Force icons on a player's side of a location. */
-const iconsAt = (p: Position, player: Player, location: CardId): number =>
-  siteFacts(p, location).icons[player]
-
-/** An own undercover spy at a location. */
-const spyAt = (p: Position, player: Player, location: CardId): boolean =>
-  everythingAt(p, location).some(
-    (id) => p.cards[id]!.owner === player && isUndercover(p, id) && isActive(p, id),
-  )
+/** An own active card at a location of which this is so. */
+const ownAt = (p: Position, player: Player, location: CardId, is: typeof isSpy): CardId | undefined =>
+  everythingAt(p, location).find((id) => p.cards[id]!.owner === player && is(p, id) && isActive(p, id))
 
 /** The rule by which a character, vehicle or starship may come to a location at all; null if none lets it. */
 export function entry(
@@ -91,13 +85,13 @@ export function entry(
   cards: readonly CardId[],
   location: CardId,
 ): string | null {
-  if (iconsAt(p, player, location) > 0) return 'DEP-004'
+  if (siteFacts(p, location).icons[player] > 0) return 'DEP-004'
   if (hasPresence(p, player, location)) return 'DEP-005'
   const [card, rider] = cards
   if (card === undefined) return null
   if (isSpy(p, card)) return 'DEP-026'
   if (rider !== undefined && isSpy(p, rider)) return 'DEP-180'
-  if (spyAt(p, player, location)) return 'DEP-027'
+  if (ownAt(p, player, location, isUndercover) !== undefined) return 'DEP-027'
   const lifted = liftedBy(p, card, location)
   if (lifted.some(({ text }) => text.only === 'presence')) return 'DEP-048'
   return lifted.some(({ text }) => text.only === undefined) ? 'DEP-044' : null
@@ -111,18 +105,14 @@ function* noEntry(
   location: CardId,
 ): Generator<Reason> {
   const by = entry(p, player, cards, location)
-  if (by !== null) {
-    applies(by)
-    return
-  }
+  if (by !== null && applies(by)) return
   const details = { card: cards[0]!, to: location }
   yield no('DEP-006', details)
-  if (siteFacts(p, location).icons.light + siteFacts(p, location).icons.dark > 0) yield no('DEP-007', details)
+  const { light, dark } = siteFacts(p, location).icons
+  if (light + dark > 0) yield no('DEP-007', details)
   if (cards.some((one) => isA(facts(p, one), 'scout'))) yield no('TRM-342', details)
-  const own = p.cards.find(
-    ({ id, owner }) => owner === player && isSpy(p, id) && isActive(p, id) && locationOf(p, id) === location,
-  )
-  if (own) yield no('DEP-066', { ...details, by: own.id })
+  const own = ownAt(p, player, location, isSpy)
+  if (own !== undefined) yield no('DEP-066', { ...details, by: own })
 }
 
 const closedPlanets = ['dagobah', 'ahch-to']
@@ -139,24 +129,21 @@ export function* closedPlanet(p: Position, card: CardId, location: CardId): Gene
   if (!closedPlanets.includes(plain(row))) return
   applies('DEP-184')
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
-  yield plain(row) === 'dagobah'
-    ? no('DEP-029', { card, to: location })
-    : no('DEP-028', { card, to: location })
+  yield no(plain(row) === 'dagobah' ? 'DEP-029' : 'DEP-028', { card, to: location })
 }
 
 /** The energy shield keeps Dark's characters, vehicles and starships out; the rulings of 2001 know one exception. (DEP-185) */
 function* shielded(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const by = shieldOver(p, location)
-  if (by === null || p.cards[card]!.owner !== 'dark' || passesShield(p, card, location)) return
+  if (by === null || p.cards[card]!.owner !== 'dark') return
+  const ignores = ignoresEverything(p, card, location)
+  if (liftedBy(p, card, location).some(({ text }) => text.only === 'shield')) return
+  if (ignores && !holdsIn(p, 'DEP-185')) return
   const details = { card, to: location, by }
   yield no('DEP-031', details)
   if (isSpy(p, card)) yield refuse('DEP-032', details)
-  if (ignoresEverything(p, card, location)) yield refuse('DEP-185', details)
+  if (ignores) yield refuse('DEP-185', details)
 }
-
-const passesShield = (p: Position, card: CardId, location: CardId): boolean =>
-  liftedBy(p, card, location).some(({ text }) => text.only === 'shield') ||
-  (!holdsIn(p, 'DEP-185') && ignoresEverything(p, card, location))
 
 /**
  * Weapons and devices come to Dagobah only on a card that is there, unless something says otherwise. The rulebook leaves it to

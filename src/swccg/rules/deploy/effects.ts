@@ -1,6 +1,6 @@
 /** Deploying Effects and Epic Events. (Effect - normal Effects) */
 
-import type { Reason } from '../../../kernel/index.ts'
+import { asList, type Reason } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
@@ -29,7 +29,7 @@ export const effect: DeployKind = {
     goesThere(attempt)
     applies(type === 'epic event' ? 'DEP-024' : subtype === 'utinni' ? 'DEP-251' : 'DEP-250')
     if ('table' in to) applies('KRN-060')
-    const persona = [spotFor(p, player, card, to)?.card?.persona ?? []].flat()
+    const persona = asList(spotFor(p, player, card, to)?.card?.persona)
     if ('on' in to && persona.length > 0 && !isItself(p, to.on, { persona })) applies('DEP-093')
     const goal = goalOf(p, to)
     // Immediate Effects answer something: they are no action of their own.
@@ -41,6 +41,5 @@ export const effect: DeployKind = {
   },
 
   price: priceThere,
-
   where: whereOf,
 }

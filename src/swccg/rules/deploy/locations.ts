@@ -5,7 +5,7 @@ import { isPlatform, needsItsSystem, placesFor, separatesSpaceports } from '../.
 import {
   allRows,
   hostOf,
-  isMobileSystem,
+  isPlanetSystem,
   isSector,
   isSystem,
   rowOf,
@@ -63,16 +63,17 @@ export const belonging = (p: Position, card: CardId, of: string): Position => ({
 const planets = (p: Position): string[] =>
   allRows(p)
     .filter(({ name, system, sites }) => {
-      if (name === '' || (system !== null && isMobileSystem(p, system))) return false
-      const icons = system === null ? undefined : facts(p, system).icons
-      if (icons?.some((icon) => plain(icon) === 'space')) return false
-      return system !== null || sites.every((site) => siteFacts(p, site).siteOf === undefined)
+      if (system !== null) return name !== '' && isPlanetSystem(p, system)
+      return name !== '' && sites.every((site) => siteFacts(p, site).siteOf === undefined)
     })
     .map(({ name }) => name)
 
-/** Another version of a unique location, at the top of its pile on table. */
+const sameTitle = (p: Position, one: CardId, other: CardId): boolean =>
+  plain(facts(p, one).title) === plain(facts(p, other).title)
+
+/** Another version of a unique location, at the top of its pile on table; null for one that is not unique. */
 const versionOf = (p: Position, card: CardId): CardId | null =>
-  p.layout.find((other) => plain(facts(p, other).title) === plain(facts(p, card).title)) ?? null
+  (facts(p, card).unique ? p.layout.find((other) => sameTitle(p, other, card)) : null) ?? null
 
 /** The rule that says how the row of this location is laid out. */
 function ruleOfRow(p: Position, card: CardId) {
@@ -90,29 +91,20 @@ function ruleOfRow(p: Position, card: CardId) {
   return facts(p, card).title.startsWith('Spaceport') ? 'DEP-210' : 'DEP-059'
 }
 
-/** A starship or vehicle site that works with any of a kind needs one on table. (DEP-213, DEP-214) */
-function* noHost(p: Position, card: CardId): Generator<Reason> {
-  const { siteOf } = siteFacts(p, card)
-  if (siteOf === undefined || hostOf(p, card) !== null || facts(p, card).unique) return
-  yield no('DEP-214', { card })
-}
-
 /** The text that keeps a location from being converted; null if nothing does. */
 export const keeperOf = (p: Position, card: CardId): CardId | null =>
   textsInForce(p, 'prevents conversion').find((one) => bearsOn(p, one, one.text.who, card))?.source ?? null
 
 /** The location on table that keeps this one from being deployed: it would have to be converted, and may not be. (TRN-015) */
 export function unconverted(p: Position, player: Player, card: CardId): CardId | null {
-  const version = facts(p, card).location && facts(p, card).unique ? versionOf(p, card) : null
+  const version = facts(p, card).location ? versionOf(p, card) : null
   return version !== null && p.cards[version]!.owner !== player && keeperOf(p, version) !== null
     ? version
     : null
 }
 
 function* judgeConversion(p: Position, player: Player, card: CardId, over: CardId): Generator<Reason> {
-  if (plain(facts(p, over).title) !== plain(facts(p, card).title) || !facts(p, card).unique) {
-    return yield no('DPL-001', { card, to: over })
-  }
+  if (!sameTitle(p, over, card) || !facts(p, card).unique) return yield no('DPL-001', { card, to: over })
   yield* hasItAlready(p, player, card, over)
   const keeper = keeperOf(p, over)
   if (keeper !== null) yield no('DPL-001', { card, to: over, by: keeper }, 'kept')
@@ -120,29 +112,25 @@ function* judgeConversion(p: Position, player: Player, card: CardId, over: CardI
 
 /** How many copies a location's diamonds allow at one system (one, if it does not say), those of both players together. (DEP-240) */
 function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
-  const { title, unique, limit = unique || !isGeneric(p, card) ? undefined : 1 } = facts(p, card)
+  const { unique, limit = unique || !isGeneric(p, card) ? undefined : 1 } = facts(p, card)
   if (limit === undefined) return
   const row = plain(rowOf(p, card))
-  const copies = p.layout.filter(
-    (other) => plain(rowOf(p, other)) === row && plain(facts(p, other).title) === plain(title),
-  )
+  const copies = p.layout.filter((one) => plain(rowOf(p, one)) === row && sameTitle(p, one, card))
   if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: copies[0]! })
 }
+
+const isBespin = (p: Position, card: CardId) => isSystem(p, card) && plain(facts(p, card).title) === 'bespin'
 
 /** Says which rules let a location come where it comes. */
 function comesThere({ p, card, to, byText }: DeployAttempt): void {
   if (!isObserved()) return
-  if ('location' in to) {
-    applies(byText?.start ? 'TRN-014' : 'DPL-001')
-    return
-  }
+  if ('location' in to && applies(byText?.start ? 'TRN-014' : 'DPL-001')) return
   const system = 'place' in to ? to.system : undefined
   const placed = system === undefined ? p : belonging(p, card, system)
   if (!isSystem(p, card)) applies(ruleOfRow(placed, card))
   if (isSector(p, card)) applies('DEP-209')
   if (siteFacts(p, card).siteOf !== undefined && hostOf(p, card) === null) applies('DEP-213')
-  const atBespin = plain(rowOf(placed, card)) === 'bespin'
-  if (atBespin && !p.layout.some((one) => isHome(p, one))) applies('DEP-169')
+  if (plain(rowOf(placed, card)) === 'bespin' && !p.layout.some((one) => isBespin(p, one))) applies('DEP-169')
 }
 
 function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
@@ -151,23 +139,19 @@ function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
   yield* otherDeathStar(given, player, card)
   if ('location' in to) return yield* judgeConversion(given, player, card, to.location)
   if (!('place' in to)) return yield notPutThere({ card }, 'location')
-  const version = facts(given, card).unique ? versionOf(given, card) : null
+  const version = versionOf(given, card)
   if (version !== null) {
     yield* hasItAlready(given, player, card, version)
     if (given.cards[version]!.owner !== player) yield no('DPL-002', { card, to: version })
     return
   }
   const generic = isGeneric(given, card)
-  if (generic && to.system === undefined) {
-    yield isSector(given, card) ? no('DEP-209', { card }) : no('DEP-059', { card }, 'planet')
-    return
-  }
   const p = generic ? belonging(given, card, to.system ?? '') : given
-  if (generic && (needsItsSystem(p, card) || !planets(given).includes(to.system ?? ''))) {
-    yield isSector(p, card) ? no('DEP-209', { card }) : no('DEP-059', { card }, 'planet')
-    return
-  }
-  yield* noHost(p, card)
+  if (generic && (!planets(given).includes(to.system ?? '') || needsItsSystem(p, card)))
+    return yield isSector(p, card) ? no('DEP-209', { card }) : no('DEP-059', { card }, 'planet')
+  // A starship or vehicle site that works with any of a kind needs one on table. (DEP-213, DEP-214)
+  if (siteFacts(p, card).siteOf !== undefined && hostOf(p, card) === null && !facts(p, card).unique)
+    yield no('DEP-214', { card })
   yield* tooManyThere(p, card)
   yield* closedByText(p, card, card)
   if (placesFor(p, card).includes(to.place)) return
@@ -179,25 +163,18 @@ export const location: DeployKind = {
   types: ['location'],
 
   *targets(p, player, card): Generator<DeployTarget> {
-    const version = facts(p, card).unique ? versionOf(p, card) : null
+    const version = versionOf(p, card)
     if (version !== null) {
       if (p.cards[version]!.owner !== player) yield { location: version }
-      return
-    }
-    if (!isGeneric(p, card)) {
+    } else if (!isGeneric(p, card)) {
       for (const place of placesFor(p, card)) yield { place }
-      return
-    }
-    for (const system of planets(p)) {
-      for (const place of placesFor(belonging(p, card, system), card)) yield { place, system }
+    } else {
+      for (const system of planets(p))
+        for (const place of placesFor(belonging(p, card, system), card)) yield { place, system }
     }
   },
 
   judge: judgeLocation,
   price: () => ({ force: 0, rules: ['DEP-058', 'DEP-010'] }),
-
   where: () => null,
 }
-
-/** The system Bespin. */
-const isHome = (p: Position, card: CardId) => isSystem(p, card) && plain(facts(p, card).title) === 'bespin'

@@ -11,7 +11,7 @@ import { paySeparately, separateCost } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
 import type { Deployment, DeployTarget } from '../ground/intent.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { attemptOf, type DeployAttempt, goalOf, textUnderWay } from './attempt.ts'
+import { attemptOf, type DeployAttempt, goalOf, hostIn, textUnderWay } from './attempt.ts'
 import { noteDeathStar } from './death-stars.ts'
 import { kindOf, priceOfAll, rulesFor } from './deploying.ts'
 import { spotFor } from './deploying-on-cards.ts'
@@ -29,13 +29,7 @@ declare module '../../model/under-way.ts' {
   }
 }
 
-type DeployFrame = FrameOf<'deploy'>
-
 const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
-
-/** The Force that has to be lost for deploying a card there. (KRN-133) */
-const lossFor = (p: Position, player: Player, { cards, to }: Deployment): number =>
-  spotFor(p, player, cards[0]!, to)?.loses ?? 0
 
 /** Pays for a deployment that has been judged legal, and starts it. */
 export function beginDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
@@ -45,31 +39,25 @@ export function beginDeploy(change: Change<Position>, player: Player, deploy: De
 
 /** The same for an attempt that is at hand. */
 export function startDeploy(change: Change<Position>, attempt: DeployAttempt, deploy: Deployment): void {
-  const { p, player } = attempt
-  const price = priceOfAll(attempt)
+  const { p, player, card, to } = attempt
+  const { force } = priceOfAll(attempt)
   const cites = change.untold ? [] : rulesFor(attempt)
-  const { to } = deploy
-  const extra = separateCost(p, 'deploy', attempt.card, goalOf(p, to))
-  paySeparately(change, player, attempt.card, extra, price.force)
-  spendForce(change, player, price.force)
-  const limited = deploy.cards.filter((card) => isLimited(p, card) && facts(p, card).type !== 'location')
-  if (limited.length > 0) {
-    change.put('used', [...change.now.used, ...limited.map((card) => deployedKey(p, player, card))])
-  }
-  for (const card of deploy.cards) put(change, card, { played: player })
+  paySeparately(change, player, card, separateCost(p, 'deploy', card, goalOf(p, to)), force)
+  spendForce(change, player, force)
+  const limited = deploy.cards.filter((one) => isLimited(p, one) && facts(p, one).type !== 'location')
+  if (limited.length > 0)
+    change.put('used', [...change.now.used, ...limited.map((one) => deployedKey(p, player, one))])
+  for (const one of deploy.cards) put(change, one, { played: player })
   change.log({
     say: sayOf(to),
-    with: { cards: deploy.cards, card: attempt.card, ...detailsOf(p, to), cost: price.force },
+    with: { cards: deploy.cards, card, ...detailsOf(p, to), cost: force },
     by: player,
     cites,
   })
-  const react = attempt.react != null
-  const frame: DeployFrame = { does: 'deploy', step: steps.initiated, player, deploy, react }
-  change.push(frame)
-  const loss = lossFor(p, player, deploy)
-  const by = attempt.card
+  change.push({ does: 'deploy', step: steps.initiated, player, deploy, react: attempt.react != null })
+  const loss = spotFor(p, player, card, to)?.loses ?? 0
   if (loss > 0)
-    change.push(lossOf(player, loss, { performer: player, by, cost: 'initiation', cites: ['KRN-133'] }))
+    change.push(lossOf(player, loss, { performer: player, by: card, cost: 'initiation', cites: ['KRN-133'] }))
 }
 
 function sayOf(to: DeployTarget): LogLine['say'] {
@@ -81,14 +69,13 @@ function detailsOf(p: Position, to: DeployTarget): Record<string, CardId | strin
   if ('location' in to) return { to: to.location, ship: null, slot: null }
   if ('aboard' in to) return { to: null, ship: to.aboard, slot: to.slot ?? null }
   if ('on' in to) return { to: null, ship: to.on, slot: null }
-  const name = 'place' in to ? to.system : undefined
-  const system = name === undefined ? undefined : p.layout.find((one) => facts(p, one).title === name)
+  const system = 'place' in to ? p.layout.find((one) => facts(p, one).title === to.system) : null
   return { to: null, ship: null, slot: null, system: system ?? null }
 }
 
 /** What a card is put on or aboard of has gone meanwhile. */
 const isGone = (p: Position, to: DeployTarget): boolean => {
-  const target = 'aboard' in to ? to.aboard : 'on' in to ? to.on : 'location' in to ? to.location : null
+  const target = 'location' in to ? to.location : hostIn(to)
   return target !== null && !isOnTable(p, target)
 }
 
@@ -115,11 +102,10 @@ export const deployProcedure: ProcedureOf<'deploy'> = {
 }
 
 /** Canceled, or its place gone: to the Lost Pile. The Force stays used. (DEP-011) */
-function fail(change: Change<Position>, { player, deploy, react, canceled }: DeployFrame): void {
+function fail(change: Change<Position>, { player, deploy, react, canceled }: FrameOf<'deploy'>): void {
   change.pop()
-  for (const card of deploy.cards) {
+  for (const card of deploy.cards)
     if ('played' in change.now.cards[card]!.where) put(change, card, { in: 'lost' })
-  }
   change.log({
     say: 'deployment fails',
     with: { cards: deploy.cards },
@@ -155,8 +141,7 @@ function layLocation(change: Change<Position>, card: CardId, to: DeployTarget): 
   if (!('place' in to)) return
   const { system } = to
   if (system !== undefined) change.patch('cards', card, { of: system })
-  if (isMobileSystem(change.now, card)) {
+  if (isMobileSystem(change.now, card))
     change.patch('cards', card, { parsec: siteFacts(change.now, card).parsec ?? 0 })
-  }
   layDown(change, card, to.place)
 }

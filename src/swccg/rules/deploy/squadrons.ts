@@ -7,9 +7,7 @@ import { no } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { printedCost } from './cost.ts'
 
-export const rules = [
-  ...inRulings('starship - squadron class - deployment', { 'DEP-266': {}, 'DEP-267': {} }),
-]
+export const rules = inRulings('starship - squadron class - deployment', { 'DEP-266': {}, 'DEP-267': {} })
 
 /** Among sites, squadrons deploy to docking bays only. (DEP-266) */
 export const onlyAtDockingBays = (card: CardId, to: CardId): Reason => no('DEP-266', { card, to })

@@ -1,6 +1,6 @@
 /** Handing a weapon or device from one card to another. (weapon - transferring) */
 
-import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { matches } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -20,10 +20,10 @@ import {
 } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { FrameOf } from '../../model/under-way.ts'
 import { notPresentWith } from '../control/occupying-and-controlling.ts'
 import { inactive, insideItself, notOnTable } from '../ground/answering.ts'
-import type { Intent, Transfer } from '../ground/intent.ts'
+import type { Transfer } from '../ground/intent.ts'
+import type { IntentKind } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
@@ -32,7 +32,7 @@ import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
 import { remedy } from './deploying.ts'
-import { notThere } from './deploying-on-cards.ts'
+import { isEquipment, notThere } from './deploying-on-cards.ts'
 import { priceThere } from './weapons-and-devices.ts'
 
 declare module '../../model/under-way.ts' {
@@ -57,13 +57,17 @@ const isBearer = (p: Position, card: CardId) =>
 /** Its own text that lets it be handed on, free and to other cards than the rule lets weapons and devices be. */
 const ownText = (p: Position, card: CardId) => textsOf(p, card, 'may be transferred')[0]
 
-function priceOf(p: Position, player: Player, { card, to }: Transfer): Price {
-  if (ownText(p, card))
-    return { force: 0, rules: [], parts: [{ by: card, does: 'free', n: 0, rule: 'KRN-316' }] }
+/** The card whose text lets it be handed on free: itself or its bearer; null if neither does. */
+function freedBy(p: Position, card: CardId): CardId | null {
+  if (ownText(p, card)) return card
   const bearer = carrierOf(p, card)
-  if (bearer !== null && textsOf(p, bearer, 'transfers free').length > 0)
-    return { force: 0, rules: [], parts: [{ by: bearer, does: 'free', n: 0, rule: 'KRN-316' }] }
-  return priceThere({ p, player, card, rider: null, riderSlot: null, to: { on: to } })
+  return bearer !== null && textsOf(p, bearer, 'transfers free').length > 0 ? bearer : null
+}
+
+function priceOf(p: Position, player: Player, { card, to }: Transfer): Price {
+  const by = freedBy(p, card)
+  if (by === null) return priceThere({ p, player, card, to: { on: to } })
+  return { force: 0, rules: [], parts: [{ by, does: 'free', n: 0, rule: 'KRN-316' }] }
 }
 
 /** Are both bearers among those between whom this player may hand the card on? */
@@ -74,19 +78,17 @@ function mayPass(p: Position, player: Player, { card, to }: Transfer, bearer: Ca
 }
 
 /** Cards are handed on in a deploy phase of one's own. (WPN-043) */
-export const transferTime: Time = { phases: ['deploy'], ownTurn: true }
+const time: Time = { phases: ['deploy'], ownTurn: true }
 
 function* reasonsAgainst(p: Position, player: Player, transfer: Transfer, moment: Moment): Generator<Reason> {
   const { card, to } = transfer
   const details = { card, ship: to }
   if (moment.frame?.does !== 'loop') yield underWay({ card })
-  yield* wrongTime(transferTime, 'WPN-043', p, player, moment, { card })
+  yield* wrongTime(time, 'WPN-043', p, player, moment, { card })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   const bearer = carrierOf(p, card)
-  const { type } = facts(p, card)
-  if (bearer === null || !isBearer(p, bearer) || (type !== 'weapon' && type !== 'device')) {
+  if (bearer === null || !isBearer(p, bearer) || !isEquipment(facts(p, card)))
     return yield no('WPN-043', details, 'what')
-  }
   if (!mayPass(p, player, transfer, bearer)) return yield no('WPN-043', details, 'whose')
   if (!isActive(p, bearer)) yield inactive({ card: bearer })
   if (isWithin(p, to, card)) return yield insideItself({ card })
@@ -105,40 +107,8 @@ function* reasonsAgainst(p: Position, player: Player, transfer: Transfer, moment
   if (price.force > have) yield madeUpOf(no('WPN-043', { card, need: price.force, have }, 'force'), price)
 }
 
-/** May this player hand the card on? */
-export function judgeTransfer(
-  p: Position,
-  player: Player,
-  transfer: Transfer,
-  moment: Moment,
-): Verdict<Intent> {
-  const reasons = [...holding(p, reasonsAgainst(p, player, transfer, moment))]
-  if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
-  const { force, parts = [] } = priceOf(p, player, transfer)
-  return { legal: true, cost: force, parts, rules: ['WPN-043', 'WPN-044'] }
-}
-
-/** Every transfer that a player may make now. */
-export function* transfersOf(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  for (const id of allOnTable(p)) {
-    const { where } = p.cards[id]!
-    if (!('on' in where) || !isBearer(p, where.on)) continue
-    const { type } = facts(p, id)
-    if (type !== 'weapon' && type !== 'device') continue
-    const at = locationOf(p, id)
-    for (const to of at === null ? [] : everythingAt(p, at)) {
-      if (!mayPass(p, player, { card: id, to }, where.on) || !isPresentWith(p, where.on, to)) continue
-      const transfer = { card: id, to }
-      if (nothingAgainst(p, reasonsAgainst(p, player, transfer, moment)))
-        yield { kind: 'transfer', ...transfer }
-    }
-  }
-}
-
-type TransferFrame = FrameOf<'transfer'>
-
 /** Pays for a transfer that has been judged legal, and starts it. */
-export function beginTransfer(change: Change<Position>, player: Player, transfer: Transfer): void {
+function begin(change: Change<Position>, player: Player, transfer: Transfer): void {
   const { force, rules: cites } = priceOf(change.now, player, transfer)
   // Inside an enclosed card is a place of its own, where both are present.
   const place = placeOf(change.now, transfer.to)
@@ -150,10 +120,35 @@ export function beginTransfer(change: Change<Position>, player: Player, transfer
     by: player,
     cites: ['WPN-043', 'WPN-044', ...cites, ...(inside ? ['CTL-036'] : [])],
   })
-  const frame: TransferFrame = { does: 'transfer', step: 0, player, transfer }
-  change.push(frame)
+  change.push({ does: 'transfer', step: 0, player, transfer })
 }
 
+/** A player hands a weapon or device on. */
+export const handingOn: IntentKind<'transfer'> = {
+  judge(p, player, transfer, moment) {
+    const reasons = [...holding(p, reasonsAgainst(p, player, transfer, moment))]
+    if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
+    const { force, parts = [] } = priceOf(p, player, transfer)
+    return { legal: true, cost: force, parts, rules: ['WPN-043', 'WPN-044'] }
+  },
+  begin,
+  time,
+  *legal(p, player, moment) {
+    for (const card of allOnTable(p)) {
+      const { where } = p.cards[card]!
+      if (!('on' in where) || !isBearer(p, where.on) || !isEquipment(facts(p, card))) continue
+      const at = locationOf(p, card)
+      for (const to of at === null ? [] : everythingAt(p, at)) {
+        const transfer = { card, to }
+        if (!mayPass(p, player, transfer, where.on) || !isPresentWith(p, where.on, to)) continue
+        if (nothingAgainst(p, reasonsAgainst(p, player, transfer, moment)))
+          yield { kind: 'transfer', ...transfer }
+      }
+    }
+  },
+}
+
+/** It changes hands if both are there still, once everybody has had his say. */
 export const transferProcedure: ProcedureOf<'transfer'> = {
   run(change, frame) {
     const { step, player, transfer, canceled } = frame
@@ -163,8 +158,7 @@ export const transferProcedure: ProcedureOf<'transfer'> = {
       return change.window({ is: 'transferring', performer: player, card: transfer.card, ship: transfer.to })
     }
     change.pop()
-    const there = isOnTable(change.now, transfer.to) && isOnTable(change.now, transfer.card)
-    if (!there) return
+    if (!isOnTable(change.now, transfer.to) || !isOnTable(change.now, transfer.card)) return
     put(change, transfer.card, { on: transfer.to, as: 'attached' })
     // What the change of hands brings about by itself follows it.
     change.window({ is: 'transferred', performer: player, card: transfer.card, ship: transfer.to })

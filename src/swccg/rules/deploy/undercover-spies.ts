@@ -7,7 +7,7 @@ import { matches } from '../../model/filters.ts'
 import { isSite } from '../../model/locations.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { FrameOf, Triggered } from '../../model/under-way.ts'
+import type { Triggered } from '../../model/under-way.ts'
 import {
   isCover,
   isUndercoverCard,
@@ -63,8 +63,6 @@ function uncover(change: Change<Position>, spy: CardId, cites: string[]): void {
   if (covers.length > 0) change.push(leaving(covers, { performer: owner, by: spy }))
 }
 
-type UncoverFrame = FrameOf<'break cover'>
-
 declare module '../../model/under-way.ts' {
   interface Frames {
     'break cover': { spy: CardId; cites: string[] }
@@ -100,8 +98,9 @@ export const coversDue = (p: Position): Triggered[] =>
   allSent(p).flatMap((spy) => {
     const rule = brokenBy(p, spy)
     if (rule === null) return []
-    const frame: UncoverFrame = { does: 'break cover', step: 0, spy, cites: [rule] }
-    return [{ id: optionId('cover broken', spy), frame }]
+    return [
+      { id: optionId('cover broken', spy), frame: { does: 'break cover', step: 0, spy, cites: [rule] } },
+    ]
   })
 
 const coverTime: Time = { phases: ['deploy'], ownTurn: true }

@@ -1,6 +1,6 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
-import { type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { asList, type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import {
@@ -56,8 +56,6 @@ const { holdsIn, refuse } = within(rules)
 
 const withPersonas = ['character', 'vehicle', 'starship', 'weapon', 'device']
 
-const isUnique = ({ unique, persona }: CardFacts) => unique === true || persona !== undefined
-
 interface Persona {
   name: string
   /** How the card comes to be of this persona. */
@@ -66,14 +64,15 @@ interface Persona {
 
 /** The unique personas on a card: its own, those of its permanent pilots and of its permanent weapon. */
 const personasOf = once((card): Persona[] => {
-  const own = isUnique(card) && withPersonas.includes(card.type) ? [card.persona ?? card.title] : []
-  const pilots = (card.permanentPilots ?? []).flatMap(({ name }) => name ?? [])
-  const weapon = card.permanentWeapon === undefined ? [] : [card.permanentWeapon]
+  const named = (by: Persona['by'], names: readonly string[] = []) =>
+    names.map((name): Persona => ({ name: plain(name), by }))
+  const own = card.unique === true || card.persona !== undefined
+  const pilots = card.permanentPilots?.flatMap(({ name }) => name ?? [])
   return [
-    ...own.map((name) => ({ name: plain(name), by: 'card' as const })),
-    ...pilots.map((name) => ({ name: plain(name), by: 'permanent pilot' as const })),
-    ...(card.combines ?? []).map((name) => ({ name: plain(name), by: 'combined' as const })),
-    ...weapon.map((name) => ({ name: plain(name), by: 'permanent weapon' as const })),
+    ...named('card', own && withPersonas.includes(card.type) ? [card.persona ?? card.title] : []),
+    ...named('permanent pilot', pilots),
+    ...named('combined', card.combines),
+    ...named('permanent weapon', asList(card.permanentWeapon)),
   ]
 })
 
@@ -91,16 +90,14 @@ export const weaponOf = (card: CardFacts): string | undefined =>
 
 /** Does a card answer to one of these personas only because it contains it? (DEP-087) */
 export const answersAsPart = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
-  [names ?? []]
-    .flat()
-    .some(
-      (name) => containsPersona(card, name) && ![personaOf(card), plain(card.title)].includes(plain(name)),
-    )
+  asList(names).some(
+    (name) => containsPersona(card, name) && ![personaOf(card), plain(card.title)].includes(plain(name)),
+  )
 
 /** Does one of its permanent pilots answer to one of these personas? (DEP-088) */
 export const answersAsPilot = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
   personasOf(card).some(
-    ({ name, by }) => by === 'permanent pilot' && [names ?? []].flat().some((one) => plain(one) === name),
+    ({ name, by }) => by === 'permanent pilot' && asList(names).some((one) => plain(one) === name),
   )
 
 interface Shared {
@@ -138,11 +135,16 @@ function personasThere(p: Position, card: CardId): readonly Persona[] {
   return isDisarmed(p, card) ? personas.filter(({ by }) => by !== 'permanent weapon') : personas
 }
 
+/** A card as its whole face says it, whatever has become of it; undefined for one that nobody knows. */
+export function asPrinted(p: Position, card: CardId): CardFacts | undefined {
+  const { key } = p.cards[card]!
+  return keyed(key) ?? p.defined[key]
+}
+
 /** Would it contain a persona of that card's, had it not lost its permanent pilot by being stolen? (DEP-099) */
 function hasLostTo(p: Position, card: CardId, printed: CardFacts): boolean {
   if (!isStolen(p, card)) return false
-  const { key } = p.cards[card]!
-  const whole = keyed(key) ?? p.defined[key]
+  const whole = asPrinted(p, card)
   return whole !== undefined && shared(printed, whole) !== null && !shared(printed, facts(p, card))
 }
 
@@ -183,9 +185,7 @@ function namesakes(p: Position, card: CardId): CardId[] {
 export const versionsOf = (p: Position, player: Player, card: CardId): CardId[] =>
   namesakes(p, card).filter(
     (other) =>
-      isOnTable(p, other) &&
-      p.cards[other]!.owner === player &&
-      sharedAmong(personasThere(p, card), personasThere(p, other)) !== null,
+      p.cards[other]!.owner === player && sharedAmong(personasThere(p, card), personasThere(p, other)),
   )
 
 /** The characters that have crossed over, wherever they are now. */
@@ -203,10 +203,6 @@ function ruleOfPersona(one: CardFacts, other: CardFacts, found: Shared | null) {
   if (mine.by === 'permanent weapon' || theirs.by === 'permanent weapon') return 'DEP-075'
   return sameTitle(one, other) || mine.by !== 'card' || theirs.by !== 'card' ? 'DEP-097' : 'DEP-073'
 }
-
-/** What else than characters has a persona. */
-const isProperty = ({ type }: CardFacts): boolean =>
-  ['vehicle', 'starship', 'weapon', 'device'].includes(type)
 
 /** Set aside, a card counts all the same, and so does what is on it: neither is replaced. (DEP-193) */
 export function* notReplaced(p: Position, card: CardId, by: CardId): Generator<Reason> {
@@ -233,17 +229,17 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     const idle = textCanceledBy(p, other) !== null || hasState(p, other, 'suspended')
     if (common && common.theirs.by !== 'card' && idle) yield refuse('DEP-098', details)
     if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
-  } else if (isStolen(p, other) && isProperty(two) && common) {
+  } else if (isStolen(p, other) && two.type !== 'character' && withPersonas.includes(two.type) && common) {
     yield no('DEP-080', details)
   } else if (one.unique && copy) {
     yield no('DEP-238', details)
     if (common) yield refuse('DEP-082', details)
     if (common) yield refuse('DEP-077', details)
-  } else if (common) {
-    yield refuse('DEP-077', details)
-    if (player === 'light' && hasState(p, other, 'captive')) yield refuse('DEP-078', details)
+  } else {
+    if (common) yield refuse('DEP-077', details)
+    if (common && player === 'light' && hasState(p, other, 'captive')) yield refuse('DEP-078', details)
     return
-  } else return
+  }
   if (!isActive(p, other)) yield no('DEP-193', details)
 }
 
@@ -251,20 +247,19 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
 export function* tooMany(p: Position, player: Player, card: CardId): Generator<Reason> {
   const printed = facts(p, card)
   const limit = limitOf(printed)
-  const personas = personasOf(printed)
-  if (limit === Number.POSITIVE_INFINITY && personas.length === 0) return
+  if (limit === Number.POSITIVE_INFINITY && personasOf(printed).length === 0) return
+  const staysOut = ['character', 'vehicle', 'starship'].includes(printed.type)
   let copies = 0
   const others = new Set([...crossedOver(p), ...p.piles[player].out, ...namesakes(p, card)])
   for (const id of [...others].sort(byNumber)) {
-    const { where, owner, key, crossed } = p.cards[id]!
+    const { where, owner, crossed } = p.cards[id]!
     if (id === card || 'under' in where) continue
-    if (crossed && isPersonaOf(printed, keyed(key) ?? p.defined[key]))
-      yield refuse('DEP-159', { card, by: id })
+    if (crossed && isPersonaOf(printed, asPrinted(p, id))) yield refuse('DEP-159', { card, by: id })
     if ('in' in where && where.in === 'out') {
-      if (owner !== player || !outOfPlay(printed, facts(p, id))) continue
+      const found = owner === player && staysOut ? shared(printed, facts(p, id)) : null
+      if (!found) continue
       yield no('KRN-280', { card, by: id })
-      const { mine, theirs } = shared(printed, facts(p, id)) ?? {}
-      if (mine?.by !== 'card' || theirs?.by !== 'card') yield no('KRN-281', { card, by: id })
+      if (found.mine.by !== 'card' || found.theirs.by !== 'card') yield no('KRN-281', { card, by: id })
       continue
     }
     if (!isOnTable(p, id)) continue
@@ -273,8 +268,7 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   }
   if (limit > 1 && copies >= limit) yield no('DEP-235', { card, count: limit }, 'limit')
   const spent = deployedKey(p, player, card)
-  const deployed = p.used.filter((key) => key === spent).length
-  if (deployed >= limit) yield no('DEP-236', { card, count: limit })
+  if (p.used.filter((key) => key === spent).length >= limit) yield no('DEP-236', { card, count: limit })
   besideOthers(p, player, card)
 }
 
@@ -286,16 +280,12 @@ export function isBarred(p: Position, player: Player, title: string): boolean {
   const named = p.cards.filter(({ id }) => titlesOf(facts(p, id)).includes(plain(title)))
   const copy = named.find(({ owner, where }) => owner === player && 'in' in where && where.in !== 'out')
   if (copy) return isLimited(p, copy.id) && !nothingAgainst(p, tooMany(p, player, copy.id))
-  const own = named.filter(({ owner }) => owner === player)
-  return own.some(({ id }) => facts(p, id).unique === true)
+  return named.some(({ id, owner }) => owner === player && facts(p, id).unique === true)
 }
 
 /** Does a card contain the persona that the character itself was? Its weapon is another. */
 const isPersonaOf = (one: CardFacts, character: CardFacts | undefined): boolean =>
   character !== undefined && shared(one, character)?.theirs.by === 'card'
-
-const outOfPlay = (one: CardFacts, other: CardFacts): boolean =>
-  ['character', 'vehicle', 'starship'].includes(one.type) && shared(one, other) !== null
 
 /** Counts a deployment of a card with dots, by its title. (DEP-236, DEP-237) */
 export const deployedKey = (p: Position, player: Player, card: CardId): string =>
@@ -312,40 +302,32 @@ export const noteConversion = (change: Change<Position>, player: Player, card: C
   if (persona !== undefined) change.put('used', [...change.now.used, convertedKey(player, persona)])
 }
 
-const wasConverted = (p: Position, player: Player, card: CardFacts): boolean => {
-  const persona = personaOf(card)
-  return persona !== undefined && p.used.includes(convertedKey(player, persona))
-}
-
 /** Says which rules let a version come though there is another: on the opponent's side, lost, captive, or deployed before. */
 function besideOthers(p: Position, player: Player, card: CardId): void {
   const printed = facts(p, card)
   if (!isObserved() || !isLimited(p, card)) return
-  const opposed = namesakes(p, card).some(
-    (id) => p.cards[id]!.owner !== player && shared(printed, facts(p, id)),
-  )
-  if (opposed) applies('DEP-072', 'DEP-076')
-  if (wasConverted(p, player, printed)) applies('DEP-143')
-  const released = namesakes(p, card).some(
-    (id) => shared(printed, facts(p, id)) && !sharedOnTable(p, printed, id),
-  )
+  const versions = namesakes(p, card).filter((id) => shared(printed, facts(p, id)))
+  if (versions.some((id) => p.cards[id]!.owner !== player)) applies('DEP-072', 'DEP-076')
+  const persona = personaOf(printed)
+  if (persona !== undefined && p.used.includes(convertedKey(player, persona))) applies('DEP-143')
+  const released = versions.some((id) => !sharedOnTable(p, printed, id))
   const robbed = holdsIn(p, 'DEP-099') && allOnTable(p).some((id) => hasLostTo(p, id, printed))
   if (released || robbed) applies('DEP-099')
-  const held = namesakes(p, card).filter((id) => hasState(p, id, 'captive') && shared(printed, facts(p, id)))
-  if (player === 'dark' && held.length > 0) applies('DEP-401')
+  if (player === 'dark' && versions.some((id) => hasState(p, id, 'captive'))) applies('DEP-401')
   // A supporting copy or version is not on table. (KRN-277)
   const beside = allSupporting(p).some(
     (id) => sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null,
   )
   if (beside) applies('KRN-277')
-  const before = p.cards.some(({ id }) => p.used.includes(deployedKey(p, player, id)))
-  if (!before) return
-  const mine = p.cards.filter(({ id, owner, where }) => owner === player && id !== card && 'in' in where)
-  if (mine.some(({ id }) => isOf(p, player, id, printed))) applies('DEP-237')
+  // Another version of the card was deployed this turn, and is gone again.
+  const before = p.cards.some(
+    ({ id, owner, where }) =>
+      owner === player &&
+      id !== card &&
+      'in' in where &&
+      p.used.includes(deployedKey(p, player, id)) &&
+      !sameTitle(facts(p, id), printed) &&
+      shared(printed, facts(p, id)),
+  )
+  if (before) applies('DEP-237')
 }
-
-/** Is this another version of the card, deployed this turn and gone again? */
-const isOf = (p: Position, player: Player, other: CardId, printed: CardFacts): boolean =>
-  p.used.includes(deployedKey(p, player, other)) &&
-  !sameTitle(facts(p, other), printed) &&
-  shared(printed, facts(p, other)) !== null

@@ -9,10 +9,18 @@ import { cardsOn, locationOf } from '../../model/table.ts'
 import { opponentOf, type Where } from '../../model/types.ts'
 import { neverAtHolosite } from '../ground/never-there.ts'
 import { applies, isObserved } from '../ground/observing.ts'
+import type { Price } from '../ground/paying.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { type DeployAttempt, type DeployKind, goalOf } from './attempt.ts'
 import { priceOf, printedCost } from './cost.ts'
-import { asksForSkywalker, notThere, personasMeant, spotFor, targetsOf } from './deploying-on-cards.ts'
+import {
+  asksForSkywalker,
+  isEquipment,
+  notThere,
+  personasMeant,
+  spotFor,
+  targetsOf,
+} from './deploying-on-cards.ts'
 import { closedByText, closedToEquipment, entry } from './deployment-restrictions.ts'
 
 export const rules = [
@@ -42,13 +50,16 @@ export function whereOf({ p, player, card, to }: DeployAttempt): Where | null {
     return { table: theirs ? opponentOf(player) : player }
   }
   if (!('location' in to)) return null
-  const { type } = facts(p, card)
-  return type === 'weapon' || type === 'device'
-    ? { at: to.location, side: player }
-    : { on: to.location, as: 'attached' }
+  return isEquipment(facts(p, card)) ? { at: to.location, side: player } : { on: to.location, as: 'attached' }
 }
 
-export const priceThere = ({ p, player, card, to }: DeployAttempt) => {
+/** What putting it there costs: what its text says of that place, or what is printed. */
+export function priceThere({
+  p,
+  player,
+  card,
+  to,
+}: Pick<DeployAttempt, 'p' | 'player' | 'card' | 'to'>): Price {
   const stated = spotFor(p, player, card, to)?.price
   const base = stated === undefined ? printedCost(p, card) : amountFor(p, stated, 'on' in to ? to.on : card)
   return priceOf(p, card, to, base)
@@ -58,19 +69,18 @@ export const priceThere = ({ p, player, card, to }: DeployAttempt) => {
 function carriedBy({ p, player, card, to }: DeployAttempt): void {
   if (!isObserved()) return
   applies('WPN-052', 'WPN-053')
+  if (!('on' in to)) return
+  const { title, permanentPilots } = facts(p, to.on)
   const filter = spotFor(p, player, card, to)?.card
-  const personas = filter && 'on' in to ? personasMeant(p, player, to.on, filter) : []
+  const personas = filter ? personasMeant(p, player, to.on, filter).map(plain) : []
   if (personas.length > 0) applies('DEP-084')
-  const manned = 'on' in to && facts(p, to.on).permanentPilots?.some(({ name }) => name !== undefined)
-  if (personas.length > 0 && manned) applies('DEP-089')
-  if (asksForSkywalker(filter)) applies('DEP-202')
+  if (personas.length > 0 && permanentPilots?.some(({ name }) => name !== undefined)) applies('DEP-089')
+  if (filter && asksForSkywalker(filter)) applies('DEP-202')
   // A short name means every card of that persona, whatever its title.
-  const titles = personas.map(plain)
-  if ('on' in to && titles.length > 0 && !titles.includes(plain(facts(p, to.on).title))) applies('TRM-478')
-  const armed = 'on' in to && cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')
-  const on = 'on' in to ? locationOf(p, to.on) : null
-  if (on !== null && plain(rowOf(p, on)) === 'dagobah') applies('DEP-182')
-  if (armed) applies('WPN-054')
+  if (personas.length > 0 && !personas.includes(plain(title))) applies('TRM-478')
+  const at = locationOf(p, to.on)
+  if (at !== null && plain(rowOf(p, at)) === 'dagobah') applies('DEP-182')
+  if (cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')) applies('WPN-054')
 }
 
 export const equipment: DeployKind = {
@@ -83,11 +93,11 @@ export const equipment: DeployKind = {
     carriedBy(attempt)
     yield* notThere(p, player, card, to)
     yield* closedByText(p, card, goalOf(p, to))
-    if ('location' in to) yield* closedToEquipment(p, card, to.location)
-    if ('location' in to) yield* neverAtHolosite(p, card, to.location)
+    if (!('location' in to)) return
+    yield* closedToEquipment(p, card, to.location)
+    yield* neverAtHolosite(p, card, to.location)
   },
 
   price: priceThere,
-
   where: whereOf,
 }

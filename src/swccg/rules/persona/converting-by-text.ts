@@ -12,11 +12,16 @@ export const rules = underHeading('Converting Characters - Examples', {
   'DEP-138': changes,
 })
 
-/** It moves to this player's side of the location with all that is on it, and all of it is his. (DEP-137, DEP-138) */
-export function convert(change: Change<Position>, player: Player, card: CardId): void {
+/** It lets its captives go, and moves to this player's side of the location. */
+export function changeSides(change: Change<Position>, player: Player, card: CardId): void {
   letCaptivesGo(change, card)
   const at = locationOf(change.now, card)
   if (at !== null) put(change, card, { at, side: player })
+}
+
+/** It moves to this player's side of the location with all that is on it, and all of it is his. (DEP-137, DEP-138) */
+export function convert(change: Change<Position>, player: Player, card: CardId): void {
+  changeSides(change, player, card)
   noteConversion(change, change.now.cards[card]!.owner, card)
   const things = cardsOn(change.now, card)
   for (const one of [card, ...things]) change.patch('cards', one, { owner: player })

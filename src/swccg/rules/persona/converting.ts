@@ -3,27 +3,27 @@
  * persona. (Persona - Converting Characters)
  */
 
-import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
 import { placeOf } from '../../model/presence.ts'
 import { allOnTable, cardsOn, isActive, isOnTable, locationOf } from '../../model/table.ts'
-import { bearsOn, textsInForce, textsOf } from '../../model/texts.ts'
+import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { abilityOf, powerOf } from '../../model/values.ts'
-import { suitsCard } from '../deploy/deploying-on-cards.ts'
+import { powerOf } from '../../model/values.ts'
+import { keeperOf } from '../deploy/locations.ts'
 import { noteConversion, personaOf } from '../deploy/uniqueness.ts'
 import { inactive, notInHand, notOnTable } from '../ground/answering.ts'
-import type { Exchange, Intent } from '../ground/intent.ts'
-import { verdictOf } from '../ground/intents.ts'
+import type { Exchange } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { type Time, wrongTime } from '../ground/time.ts'
+import { wrongTime } from '../ground/time.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
-import { takePlace } from './taking-the-place.ts'
+import { exchangeTime, shortOf, takePlace } from './taking-the-place.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -51,13 +51,9 @@ export const rules = [
 
 const { refuse } = within(rules)
 
-/** Characters are converted in a deploy phase of one's own. (DEP-139) */
-export const conversionTime: Time = { phases: ['deploy'], ownTurn: true }
-
-function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
-  if (moment.frame?.does !== 'loop') yield underWay({ card })
-  yield* wrongTime(conversionTime, 'DEP-139', p, player, moment, { card })
-}
+/** Has the character a text that lets the opponent convert it? */
+const isConvertible = (p: Position, card: CardId): boolean =>
+  facts(p, card).abilities?.some(({ does }) => does === 'may be converted') === true
 
 /** Is the character where its text lets the opponent convert it? */
 function isOpen(p: Position, card: CardId, by: CardId): boolean {
@@ -71,65 +67,35 @@ function isOpen(p: Position, card: CardId, by: CardId): boolean {
   )
 }
 
-function* reasonsAgainst(
-  p: Position,
-  player: Player,
-  { card, by }: Exchange,
-  moment: Moment,
-): Generator<Reason> {
-  yield* notNow(p, player, card, moment)
-  const { where, owner } = p.cards[by]!
-  if (owner !== player || !('in' in where) || where.in !== 'hand') yield notInHand({ card: by })
+function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment: Moment): Generator<Reason> {
+  const { card, by } = exchange
+  if (moment.frame?.does !== 'loop') yield underWay({ card })
+  yield* wrongTime(exchangeTime, 'DEP-139', p, player, moment, { card })
+  if (!p.piles[player].hand.includes(by)) yield notInHand({ card: by })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (!isActive(p, card)) yield inactive({ card })
   const persona = personaOf(facts(p, card))
   const versions = isCharacter(p, by) && persona !== undefined && persona === personaOf(facts(p, by))
-  if (!versions || p.cards[card]!.owner === player || (facts(p, card).abilities ?? []).every(isOther))
+  if (!versions || p.cards[card]!.owner === player || !isConvertible(p, card))
     return yield no('DEP-135', { card, by })
   if (!isOpen(p, card, by)) yield no('DEP-402', { card, by })
-  const keeper = textsInForce(p, 'prevents conversion').find((one) => bearsOn(p, one, one.text.who, card))
-  if (keeper) yield refuse('DEP-136', { card, by: keeper.source })
-  const { power = 0, ability = 0 } = facts(p, by)
-  const [needPower, needAbility] = [powerOf(p, card), abilityOf(p, card)]
-  if (power < needPower) yield refuse('DEP-104', { card, by, have: power, need: needPower }, 'power')
-  if (ability < needAbility)
-    yield refuse('DEP-104', { card, by, have: ability, need: needAbility }, 'ability')
-}
-
-const isOther = ({ does }: { does: string }): boolean => does !== 'may be converted'
-
-/** May this player convert that character by putting this one in? */
-export const judgeConversion = (
-  p: Position,
-  player: Player,
-  exchange: Exchange,
-  moment: Moment,
-): Verdict<Intent> =>
-  verdictOf(p, reasonsAgainst(p, player, exchange, moment), 0, ['DEP-135', 'DEP-139', 'DEP-144', 'DEP-104'])
-
-/** Every conversion that a player may make now. */
-export function* legalConversions(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  for (const card of allOnTable(p)) {
-    if (p.cards[card]!.owner === player || !isCharacter(p, card)) continue
-    if ((facts(p, card).abilities ?? []).every(isOther)) continue
-    for (const by of p.piles[player].hand) {
-      const convert = { card, by }
-      if (judgeConversion(p, player, convert, moment).legal) yield { kind: 'convert', ...convert }
-    }
-  }
+  const keeper = keeperOf(p, card)
+  if (keeper !== null) yield refuse('DEP-136', { card, by: keeper })
+  for (const { what, have, need } of shortOf(p, exchange))
+    yield refuse('DEP-104', { card, by, have, need }, what)
 }
 
 /**
  * Makes the conversion: what could be deployed on the new character goes over, and works for its player from then on; the
  * rest goes to its owner's Lost Pile with the original, which is not just lost. (DEP-139 to DEP-142)
  */
-export function beginConversion(change: Change<Position>, player: Player, exchange: Exchange): void {
+function begin(change: Change<Position>, player: Player, exchange: Exchange): void {
   const { card, by } = exchange
   letCaptivesGo(change, card)
   const p = change.now
   const weaker = (facts(p, by).power ?? 0) < powerOf(p, card)
   noteConversion(change, p.cards[card]!.owner, card)
-  const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))
+  const lost = takePlace(change, exchange)
   for (const thing of cardsOn(change.now, by)) change.patch('cards', thing, { owner: player })
   change.log({
     say: 'character converted',
@@ -147,4 +113,22 @@ export function beginConversion(change: Change<Position>, player: Player, exchan
     ],
   })
   change.window({ is: 'converted', performer: player, card: by, cards: [by] })
+}
+
+/** A player converts a character of the opponent's by putting in one of his hand. */
+export const converting: IntentKind<'convert'> = {
+  judge: (p, by, exchange, moment) =>
+    verdictOf(p, reasonsAgainst(p, by, exchange, moment), 0, ['DEP-135', 'DEP-139', 'DEP-144', 'DEP-104']),
+  begin,
+  time: exchangeTime,
+  *legal(p, player, moment) {
+    for (const card of allOnTable(p)) {
+      if (p.cards[card]!.owner === player || !isCharacter(p, card) || !isConvertible(p, card)) continue
+      for (const by of p.piles[player].hand) {
+        const convert = { card, by }
+        if (nothingAgainst(p, reasonsAgainst(p, player, convert, moment)))
+          yield { kind: 'convert', ...convert }
+      }
+    }
+  },
 }

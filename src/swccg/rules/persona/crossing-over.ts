@@ -4,12 +4,12 @@ import type { Change } from '../../../kernel/index.ts'
 import { isA } from '../../model/characteristics.ts'
 import { skywalker } from '../../model/faces.ts'
 import { facts } from '../../model/pool.ts'
-import { cardsOn, locationOf, put } from '../../model/table.ts'
-import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { cardsOn, put } from '../../model/table.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/deploying-on-cards.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
+import { changeSides } from './converting-by-text.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -41,22 +41,16 @@ export const rules = [
 
 const { holdsIn } = within(rules)
 
-/** Whatever the title was, what the lore says stays. (DEP-164) */
-const keptTraits = ({ characteristics: old = [] }: CardFacts, { characteristics: made = [] }: CardFacts) =>
-  old.some((one) => one !== skywalker && made.includes(one))
-
 /**
  * The card is put on the other side of its location and is the other player's from now on, wherever it goes. What is on it
  * stays if it fits the character that it now is; the rest goes to the Lost Pile of the player who had it. (DEP-145 to DEP-161)
  */
 export function crossOver(change: Change<Position>, card: CardId): void {
-  letCaptivesGo(change, card)
   const before = change.now
   const { owner, crossed } = before.cards[card]!
   const player = opponentOf(owner)
-  const at = locationOf(before, card)
   const old = facts(before, card)
-  if (at !== null) put(change, card, { at, side: player })
+  changeSides(change, player, card)
   // Whoever crosses back is who he was.
   const as = holdsIn(before, 'DEP-151') ? 'renamed' : 'same name'
   change.patch('cards', card, { owner: player, crossed: !crossed && as })
@@ -70,6 +64,8 @@ export function crossOver(change: Change<Position>, card: CardId): void {
   const others = change.now.cards.some(
     ({ id }) => id !== card && persona !== undefined && personaOf(facts(change.now, id)) === persona,
   )
+  // Whatever the title was, what the lore says stays. (DEP-164)
+  const traits = old.characteristics?.some((one) => one !== skywalker && made.characteristics?.includes(one))
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   change.log({
     say: 'crossed over',
@@ -89,7 +85,7 @@ export function crossOver(change: Change<Position>, card: CardId): void {
       ...(old.permanentWeapon === made.permanentWeapon ? [] : ['DEP-154']),
       // In the rulings of 2001 it keeps its name, and he keeps it.
       ...(made.permanentWeapon === undefined ? [] : ['DEP-155']),
-      ...(old.title !== made.title && keptTraits(old, made) ? ['DEP-164'] : []),
+      ...(old.title !== made.title && traits ? ['DEP-164'] : []),
       ...(lost.length > 0 ? ['DEP-161'] : []),
       ...(kept.length > 0 ? ['DEP-162'] : []),
     ],

@@ -1,30 +1,31 @@
 /** Persona replacement: another version of one's own character takes its place. (Persona Replacement) */
 
-import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
+import type { LocationFilter } from '../../abilities/types.ts'
 import { suits } from '../../model/capacity.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { rowOf } from '../../model/locations.ts'
 import { facts, isCombination, plain } from '../../model/pool.ts'
-import { allOnTable, isOnTable, locationOf } from '../../model/table.ts'
+import { allOnTable, cardsOn, isOnTable, locationOf } from '../../model/table.ts'
 import { isImmune } from '../../model/targets.ts'
-import { bearsOn, printedOf, textsInForce } from '../../model/texts.ts'
+import { printedOf, textsInForce } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { abilityOf, powerOf } from '../../model/values.ts'
 import { textUnderWay } from '../deploy/attempt.ts'
-import { asksForMore, suitsCard } from '../deploy/deploying-on-cards.ts'
+import { asksForMore } from '../deploy/deploying-on-cards.ts'
 import { entry } from '../deploy/deployment-restrictions.ts'
-import { containsPersona, notReplaced, personaOf, weaponOf } from '../deploy/uniqueness.ts'
+import { keeperOf } from '../deploy/locations.ts'
+import { containsPersona, deployedKey, notReplaced, personaOf, weaponOf } from '../deploy/uniqueness.ts'
 import { notInHand, notOnTable } from '../ground/answering.ts'
-import type { Exchange, Intent } from '../ground/intent.ts'
-import { verdictOf } from '../ground/intents.ts'
+import type { Exchange } from '../ground/intent.ts'
+import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { type Time, wrongTime } from '../ground/time.ts'
+import { wrongTime } from '../ground/time.ts'
 import { keptOff } from '../movement/room-aboard.ts'
-import { takePlace } from './taking-the-place.ts'
+import { exchangeTime, shortOf, takePlace } from './taking-the-place.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -104,17 +105,6 @@ function differentSets(one: CardFacts, other: CardFacts): boolean {
 
 const sameTitle = (one: CardFacts, other: CardFacts) => plain(one.title) === plain(other.title)
 
-/** Versions change places in a deploy phase of one's own. (DEP-002) */
-export const replacementTime: Time = { phases: ['deploy'], ownTurn: true }
-
-function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Generator<Reason> {
-  const { frame } = moment
-  const byText = textUnderWay(frame)
-  if (byText) yield no('DEP-127', { card, by: byText.by })
-  if (frame?.does !== 'loop') yield underWay({ card })
-  yield* wrongTime(replacementTime, 'DEP-002', p, player, moment, { card })
-}
-
 /** Are they two versions of one unique persona? */
 function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
   const [old, made] = [facts(p, card), facts(p, by)]
@@ -123,54 +113,44 @@ function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
   if (isCombination(old) || isCombination(made)) yield no('DEP-175', details)
   const persona = personaOf(old)
   if (persona === undefined || persona !== personaOf(made)) yield no('DEP-133', details)
-  else if (sameTitle(old, made)) yield* sameVersion(p, details)
-}
-
-/** Another title makes another version; in the rulebook another expansion icon does too. (DEP-101, DEP-102, ED-46) */
-function* sameVersion(p: Position, { card, by }: Exchange): Generator<Reason> {
-  if (!holdsIn(p, 'DEP-102')) yield no('DEP-100', { card, by }, 'same title')
-  else if (!differentSets(facts(p, card), facts(p, by))) yield refuse('DEP-102', { card, by })
+  else if (!sameTitle(old, made)) return
+  // Another title makes another version; in the rulebook another expansion icon does too. (DEP-101, DEP-102, ED-46)
+  else if (!holdsIn(p, 'DEP-102')) yield no('DEP-100', details, 'same title')
+  else if (!differentSets(old, made)) yield refuse('DEP-102', details)
 }
 
 /** The card on table counts with all that changes it, the card in hand as printed. (DEP-107, DEP-123) */
 function* tooWeak(p: Position, { card, by }: Exchange): Generator<Reason> {
-  const { power: oldPower = 0, ability: oldAbility = 0 } = facts(p, card)
-  const { power = 0, ability = 0 } = facts(p, by)
-  const [needPower, needAbility] = [powerOf(p, card), abilityOf(p, card)]
-  if (power < needPower) yield no('DEP-107', { card, by, have: power, need: needPower }, 'power')
-  if (ability < needAbility) yield no('DEP-107', { card, by, have: ability, need: needAbility }, 'ability')
-  const enough = (power < needPower && power >= oldPower) || (ability < needAbility && ability >= oldAbility)
-  if (enough) yield no('DEP-123', { card, by })
+  const old = facts(p, card)
+  const short = shortOf(p, { card, by })
+  for (const { what, have, need } of short) yield no('DEP-107', { card, by, have, need }, what)
+  if (short.some(({ what, have }) => have >= (old[what] ?? 0))) yield no('DEP-123', { card, by })
 }
 
 /** What the new card's own text, or that of others, has against its being there. (DEP-108 to DEP-113) */
 function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
   const here = locationOf(p, card)
   const details = { card: by, to: here }
+  const meansHere = (where: LocationFilter | undefined, from: CardId | null, you: Player): boolean =>
+    !where || (here !== null && matchesLocation(p, where, here, from, you))
   for (const { text, you } of printedOf(p, by, 'deploys only'))
-    if (here === null || !matchesLocation(p, text.where, here, null, you)) yield no('DEP-109', details)
-  for (const { text, you } of printedOf(p, by, 'forbids deploy')) {
-    if (text.who !== 'self') continue
-    if (!text.to || (here !== null && matchesLocation(p, text.to, here, null, you)))
-      yield no('DEP-109', details)
-  }
+    if (!meansHere(text.where, null, you)) yield no('DEP-109', details)
+  for (const { text, you } of printedOf(p, by, 'forbids deploy'))
+    if (text.who === 'self' && meansHere(text.to, null, you)) yield no('DEP-109', details)
   for (const { text, source, you } of textsInForce(p, 'forbids deploy')) {
     if (text.who === 'self' || !matches(p, text.who, by, you)) continue
     // What is about places is a location restriction, unless an Objective says it.
-    const about = !text.to || (here !== null && matchesLocation(p, text.to, here, locationOf(p, source), you))
-    if (about && (!text.to || facts(p, source).type === 'objective'))
+    const said = !text.to || facts(p, source).type === 'objective'
+    if (said && meansHere(text.to, locationOf(p, source), you))
       yield refuse('DEP-110', { card: by, by: source })
   }
   const weapon = weaponOf(facts(p, by))
   if (weapon === undefined) return
-  const other = p.cards.find(
-    ({ id, owner }) =>
-      id !== card &&
-      owner === p.cards[by]!.owner &&
-      isOnTable(p, id) &&
-      containsPersona(facts(p, id), weapon),
+  const { owner } = p.cards[by]!
+  const other = allOnTable(p).find(
+    (id) => id !== card && p.cards[id]!.owner === owner && containsPersona(facts(p, id), weapon),
   )
-  if (other) yield refuse('DEP-108', { card: by, by: other.id })
+  if (other !== undefined) yield refuse('DEP-108', { card: by, by: other })
 }
 
 function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {
@@ -183,9 +163,11 @@ function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {
 
 function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment: Moment): Generator<Reason> {
   const { card, by } = exchange
-  yield* notNow(p, player, card, moment)
-  const { where, owner } = p.cards[by]!
-  if (owner !== player || !('in' in where) || where.in !== 'hand') yield notInHand({ card: by })
+  const byText = textUnderWay(moment.frame)
+  if (byText) yield no('DEP-127', { card, by: byText.by })
+  if (moment.frame?.does !== 'loop') yield underWay({ card })
+  yield* wrongTime(exchangeTime, 'DEP-002', p, player, moment, { card })
+  if (!p.piles[player].hand.includes(by)) yield notInHand({ card: by })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   if (p.cards[card]!.owner !== player) yield no('DEP-103', { card, by })
   yield* notReplaced(p, card, by)
@@ -199,9 +181,7 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
 function citesOf(p: Position, { card, by }: Exchange): string[] {
   const [old, made] = [facts(p, card), facts(p, by)]
   const { where } = p.cards[card]!
-  const deployed = p.used.some(
-    (key) => key === `deployed:${p.cards[card]!.owner}:${plain(old.title)}:${p.turn.number}`,
-  )
+  const deployed = p.used.includes(deployedKey(p, p.cards[card]!.owner, card))
   return [
     'DEP-002',
     'DEP-100',
@@ -216,27 +196,6 @@ function citesOf(p: Position, { card, by }: Exchange): string[] {
   ]
 }
 
-/** May this player replace that character of his by this one? */
-export const judgeReplacement = (
-  p: Position,
-  player: Player,
-  exchange: Exchange,
-  moment: Moment,
-): Verdict<Intent> => verdictOf(p, reasonsAgainst(p, player, exchange, moment), 0, () => citesOf(p, exchange))
-
-/** Every replacement that a player may make now. */
-export function* legalReplacements(p: Position, player: Player, moment: Moment): Generator<Intent> {
-  for (const by of p.piles[player].hand) {
-    const persona = isCharacter(p, by) ? personaOf(facts(p, by)) : undefined
-    if (persona === undefined) continue
-    for (const card of allOnTable(p)) {
-      if (p.cards[card]!.owner !== player || personaOf(facts(p, card)) !== persona) continue
-      const replace = { card, by }
-      if (judgeReplacement(p, player, replace, moment).legal) yield { kind: 'replace', ...replace }
-    }
-  }
-}
-
 /** What would keep the new card from being deployed there, and does not keep it from this. (DEP-111 to DEP-113) */
 function inSpiteOf(p: Position, player: Player, { card, by }: Exchange): string[] {
   const here = locationOf(p, card)
@@ -244,21 +203,19 @@ function inSpiteOf(p: Position, player: Player, { card, by }: Exchange): string[
   const others = textsInForce(p, 'forbids deploy').some(
     ({ text, you }) => text.who !== 'self' && matches(p, text.who, by, you),
   )
+  const persona = personaOf(facts(p, by)) ?? ''
+  const isOut = p.piles[player].out.some((id) => containsPersona(facts(p, id), persona))
   return [
     ...(entry(p, player, [by], here) === null ? ['DEP-112'] : []),
     ...(plain(rowOf(p, here)) === 'dagobah' ? ['DEP-113'] : []),
     ...(others ? ['DEP-111'] : []),
-    ...(p.piles[player].out.some((id) => containsPersona(facts(p, id), personaOf(facts(p, by)) ?? ''))
-      ? ['DEP-128']
-      : []),
-    ...(textsInForce(p, 'prevents conversion').some((one) => bearsOn(p, one, one.text.who, card))
-      ? ['DEP-136']
-      : []),
+    ...(isOut ? ['DEP-128'] : []),
+    ...(keeperOf(p, card) === null ? [] : ['DEP-136']),
   ]
 }
 
 /** Makes the replacement. It is no deployment: nothing can be done in answer to one. (DEP-125, DEP-129) */
-export function beginReplacement(change: Change<Position>, player: Player, exchange: Exchange): void {
+function begin(change: Change<Position>, player: Player, exchange: Exchange): void {
   const p = change.now
   const { card, by } = exchange
   const cites = citesOf(p, exchange)
@@ -266,8 +223,8 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
   const silenced = lasting.some(({ ability }) => ability.does === 'cancels game text')
   const covert = isUndercover(p, card)
   const open = inSpiteOf(p, player, exchange)
-  const lost = takePlace(change, card, by, (thing) => suitsCard(p, thing, by))
-  const kept = change.now.cards.filter(({ where }) => 'on' in where && where.on === by).map(({ id }) => id)
+  const lost = takePlace(change, exchange)
+  const kept = cardsOn(change.now, by)
   change.log({
     say: 'replaced',
     with: { card, by, cards: lost, things: kept },
@@ -286,4 +243,24 @@ export function beginReplacement(change: Change<Position>, player: Player, excha
     ],
   })
   change.window({ is: 'replaced', performer: player, card: by, cards: [by] })
+}
+
+/** A player replaces a character of his by another version of it in hand. */
+export const replacing: IntentKind<'replace'> = {
+  judge: (p, by, exchange, moment) =>
+    verdictOf(p, reasonsAgainst(p, by, exchange, moment), 0, () => citesOf(p, exchange)),
+  begin,
+  time: exchangeTime,
+  *legal(p, player, moment) {
+    for (const by of p.piles[player].hand) {
+      const persona = isCharacter(p, by) ? personaOf(facts(p, by)) : undefined
+      if (persona === undefined) continue
+      for (const card of allOnTable(p)) {
+        if (p.cards[card]!.owner !== player || personaOf(facts(p, card)) !== persona) continue
+        const replace = { card, by }
+        if (nothingAgainst(p, reasonsAgainst(p, player, replace, moment)))
+          yield { kind: 'replace', ...replace }
+      }
+    }
+  },
 }

@@ -2,34 +2,41 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { isA } from '../../model/characteristics.ts'
-
 import { facts } from '../../model/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
-import type { CardId, Position, Where } from '../../model/types.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { isCover } from '../../model/undercover.ts'
+import { abilityOf, powerOf } from '../../model/values.ts'
+import { suitsCard } from '../deploy/deploying-on-cards.ts'
+import type { Exchange } from '../ground/intent.ts'
+import type { Time } from '../ground/time.ts'
 
-/** States that belong to the card that is gone, not to the character. */
-const ofTheCard = ['inactive']
-
-/** A spy that is undercover stays so as long as he is a spy. (DEP-130, DEP-132) */
-const staysUndercover = (p: Position, by: CardId): boolean => isA(facts(p, by), 'spy')
+/** Characters take each other's place in a deploy phase of one's own. (DEP-002, DEP-139) */
+export const exchangeTime: Time = { phases: ['deploy'], ownTurn: true }
 
 /**
- * Puts a new version where the old one is, with what is on it and fits, and with what lasts on it. What does not fit goes to
- * its owner's Lost Pile first, then the old version goes there. Tells what has been lost. (DEP-105, DEP-114, DEP-118, DEP-121)
+ * What the new version has too little of, power or ability: the card on table counts with all that changes it, the card in
+ * hand as printed.
  */
-export function takePlace(
-  change: Change<Position>,
-  old: CardId,
-  by: CardId,
-  fits: (thing: CardId) => boolean,
-): CardId[] {
+export function shortOf(p: Position, { card, by }: Exchange) {
+  const { power = 0, ability = 0 } = facts(p, by)
+  return [
+    { what: 'power' as const, have: power, need: powerOf(p, card) },
+    { what: 'ability' as const, have: ability, need: abilityOf(p, card) },
+  ].filter(({ have, need }) => have < need)
+}
+
+/**
+ * Puts a new version where the old one is, with what could be deployed on it, and with what lasts on it. What does not fit goes
+ * to its owner's Lost Pile first, then the old version goes there. Tells what has been lost. (DEP-105, DEP-114, DEP-118, DEP-121)
+ */
+export function takePlace(change: Change<Position>, { card: old, by }: Exchange): CardId[] {
   const before = change.now
   const lost: CardId[] = []
   for (const thing of cardsOn(before, old)) {
     const { where } = before.cards[thing]!
     if (!('on' in where)) continue
-    if (where.as !== 'attached' || fits(thing)) put(change, thing, { ...where, on: by })
+    if (where.as !== 'attached' || suitsCard(before, thing, by)) put(change, thing, { ...where, on: by })
     else {
       put(change, thing, { in: 'lost' })
       lost.push(thing)
@@ -43,20 +50,17 @@ export function takePlace(
     }),
   )
   const { where, states, moved, movedBy } = before.cards[old]!
-  const covert = states.includes('undercover') && staysUndercover(before, by)
-  put(change, by, placeFor(before, where, by, covert))
+  // A spy that is undercover stays so as long as he is a spy. (DEP-130, DEP-132)
+  const covert = states.includes('undercover') && isA(facts(before, by), 'spy')
+  // The very place; at a location on one's own side, unless one is undercover.
+  put(change, by, 'at' in where && !covert ? { ...where, side: before.cards[by]!.owner } : where)
   change.patch('cards', by, {
-    states: states.filter((state) => !ofTheCard.includes(state) && (!isCover(state) || covert)),
+    // Being inactive belongs to the card that is gone, not to the character.
+    states: states.filter((state) => state !== 'inactive' && (covert || !isCover(state))),
     moved,
     movedBy,
   })
   put(change, old, { in: 'lost' })
   change.patch('cards', old, { states: [], moved: 0, movedBy: null })
   return lost
-}
-
-/** The very place; at a location on one's own side, unless one is undercover. */
-function placeFor(p: Position, where: Where, by: CardId, covert: boolean): Where {
-  if (!('at' in where) || covert) return where
-  return { ...where, side: p.cards[by]!.owner }
 }

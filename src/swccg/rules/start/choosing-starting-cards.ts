@@ -2,26 +2,29 @@
 
 import { type Answer, type Change, type Illegal, illegal } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
 import { holding } from '../ground/reasons.ts'
 import { crdOnly, inRulings, permits, within } from '../ground/rulebook.ts'
-import { notAStart, type StartKind, severalEffects, severalInterrupts, startsIn } from './starting-cards.ts'
+import { notAStart, type StartKind, several, startsIn } from './starting-cards.ts'
 
-export const rules = [...inRulings('starting locations', { 'DEP-218': { ...crdOnly, ...permits } })]
+export const rules = inRulings('starting locations', { 'DEP-218': { ...crdOnly, ...permits } })
 
 const { holdsIn } = within(rules)
 
 /** Dark first, wherever an order is needed and no rule gives another. */
 export const players: readonly Player[] = ['dark', 'light']
 
-/** What a player keeps to himself until both reveal. */
-export interface Own {
-  /** Starting cards that he has settled before the game. */
-  settled: readonly CardId[]
-  /** Null: none. Absent: he has yet to choose. */
-  chosen?: CardId | null
-}
+/** What each player keeps to himself until both reveal. */
+export type Secret = Record<
+  Player,
+  {
+    /** Starting cards that he has settled before the game. */
+    settled: readonly CardId[]
+    /** Null: none. Absent: he has yet to choose. */
+    chosen?: CardId | null
+  }
+>
 
 /** A card that has been revealed, and whose text is still to be carried out. */
 export interface Due {
@@ -29,14 +32,11 @@ export interface Due {
   player: Player
 }
 
-/** What is under way while the game is being started. */
-export type OpeningFrame = FrameOf<'opening'>
-
 declare module '../../model/under-way.ts' {
   interface Frames {
     opening: {
       /** Nobody's view shows what the other has put here. */
-      secret: Record<Player, Own>
+      secret: Secret
       /** Who will take the first turn. */
       first: Player
       /** Choices that failed: back to the Reserve Deck in the end. */
@@ -52,8 +52,24 @@ declare module '../../model/under-way.ts' {
   }
 }
 
-const objectiveOf = (p: Position, player: Player): CardId | undefined =>
-  p.piles[player].reserve.find((card) => facts(p, card).type === 'objective')
+/** What is under way while the game is being started. */
+export type OpeningFrame = FrameOf<'opening'>
+
+/** Both players, the one first who takes the first turn. */
+export const inTurn = ({ first }: OpeningFrame): Player[] => [first, opponentOf(first)]
+
+/** The cards that these players have chosen, in this order. */
+export const cardsOf = (chosen: Choice, order: readonly Player[]): Due[] =>
+  order.flatMap((player) => {
+    const card = chosen[player]
+    return card === null ? [] : { card, player }
+  })
+
+/** The secrets of both, with what one of them has chosen. */
+export const withChoice = (secret: Secret, player: Player, chosen: CardId | null): Secret => ({
+  ...secret,
+  [player]: { ...secret[player], chosen },
+})
 
 /** The cards that a player may choose among. */
 const choices = (p: Position, player: Player, kind: StartKind, { aside }: OpeningFrame): CardId[] =>
@@ -73,7 +89,7 @@ function settledChoice(
   frame: OpeningFrame,
 ): CardId | null | undefined {
   if (kind === 'location') {
-    const objective = objectiveOf(p, player)
+    const objective = p.piles[player].reserve.find((card) => facts(p, card).type === 'objective')
     if (objective !== undefined) return objective
   }
   const open = choices(p, player, kind, frame)
@@ -87,7 +103,7 @@ function settledChoice(
 }
 
 /** Lets both players choose, the second without knowing the first one's choice; then goes on. */
-export function choose(change: Change<Position>, frame: OpeningFrame, kind: StartKind, then: number): void {
+export function choose(change: Change<Position>, frame: OpeningFrame, kind: StartKind): void {
   const p = change.now
   let { secret } = frame
   let asked: Player | undefined
@@ -95,9 +111,9 @@ export function choose(change: Change<Position>, frame: OpeningFrame, kind: Star
     if (secret[player].chosen !== undefined) continue
     const chosen = settledChoice(p, player, kind, frame)
     if (chosen === undefined) asked ??= player
-    else secret = { ...secret, [player]: { ...secret[player], chosen } }
+    else secret = withChoice(secret, player, chosen)
   }
-  change.next(asked ? frame.step : then, { secret })
+  change.next(asked ? frame.step : frame.step + 1, { secret })
   if (!asked) return
   change.ask({
     by: asked,
@@ -115,9 +131,8 @@ export function answerChoice(
   frame: OpeningFrame,
   answer: Answer<unknown, Player>,
 ): void {
-  const by = answer.by
   const chosen = 'cards' in answer ? (answer.cards[0] ?? null) : null
-  change.next(frame.step, { secret: { ...frame.secret, [by]: { ...frame.secret[by], chosen } } })
+  change.next(frame.step, { secret: withChoice(frame.secret, answer.by, chosen) })
 }
 
 /** By which rule a card cannot be chosen. */
@@ -128,24 +143,19 @@ export function refuseChoice(
   answer: Answer<unknown, Player>,
 ): Illegal | null {
   if (!('cards' in answer)) return null
-  const player = answer.by
-  const { cards } = answer
-  if (cards.length > 1 && kind !== 'location') {
-    return illegal(
-      kind === 'effect' ? severalEffects(cards.length, player) : severalInterrupts(cards.length, player),
-    )
-  }
+  const { by: player, cards } = answer
+  if (cards.length > 1 && kind !== 'location') return illegal(several(kind, cards.length, player))
   const reasons = cards
     .filter((card) => p.piles[player].reserve.includes(card) && !frame.aside.includes(card))
     .flatMap((card) => [...holding(p, notAStart(p, player, kind, card))])
-  return reasons.length > 0 ? { legal: false, reasons } : null
+  return reasons.length > 0 ? illegal(...reasons) : null
 }
 
+/** What each player has chosen; null for no card. */
+export type Choice = Record<Player, CardId | null>
+
 /** What has been chosen, and the secrets without it. */
-export function revealed({ secret }: OpeningFrame): {
-  chosen: Record<Player, CardId | null>
-  secret: Record<Player, Own>
-} {
+export function revealed({ secret }: OpeningFrame): { chosen: Choice; secret: Secret } {
   const { light, dark } = secret
   return {
     chosen: { light: light.chosen ?? null, dark: dark.chosen ?? null },

@@ -7,7 +7,7 @@ import { inRulings } from '../ground/rulebook.ts'
 import { type Deck, deckSize, meant, type Printed } from './decks.ts'
 import { isIdleObjective } from './starting-cards.ts'
 
-export const rules = [...inRulings('decks', { 'DECK-003': { cites: [] } })]
+export const rules = inRulings('decks', { 'DECK-003': { cites: [] } })
 
 /** A line of a list: how many of what, with the number of the line. */
 interface Line {
@@ -22,7 +22,14 @@ function countedLine(line: string): { count: number; title: string } {
   return { count: Number(many), title: bare(title) }
 }
 
-const headingOf = (text: string) => /^(side|start|name)\s*:\s*(.+)$/i.exec(text)
+/** What the lines of a list say, with their numbers, where they say anything: a heading and its value, or a card. */
+const saidIn = (text: string): { number: number; line: string; heading: string; value: string }[] =>
+  text.split(/\r\n|\r|\n/).flatMap((raw, index) => {
+    const line = raw.trim()
+    if (line === '' || line.startsWith('#')) return []
+    const [, heading = '', value = ''] = /^(side|start|name)\s*:\s*(.+)$/i.exec(line) ?? []
+    return { number: index + 1, line, heading: heading.toLowerCase(), value }
+  })
 
 /**
  * Reads a deck from a list: `3x Stormtrooper` (or `3 Stormtrooper`, or a title alone) on each line. Each `Start: TITLE`
@@ -38,18 +45,14 @@ export function readDeck(
   const reasons: Reason[] = []
   const start: string[] = []
   let side: Player | undefined
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const number = index + 1
-    const line = raw.trim()
-    if (line === '' || line.startsWith('#')) continue
-    const [, heading, value = ''] = headingOf(line) ?? []
-    if (heading === undefined) {
+  for (const { number, line, heading, value } of saidIn(text)) {
+    if (heading === '') {
       const { count, title } = countedLine(line)
       if (count < 1 || count > deckSize)
         reasons.push(no('DECK-003', { number, count, max: deckSize }, 'count'))
       else lines.push({ number, count, title })
-    } else if (heading.toLowerCase() === 'start') start.push(bare(value))
-    else if (heading.toLowerCase() === 'side') {
+    } else if (heading === 'start') start.push(bare(value))
+    else if (heading === 'side') {
       side = sideNamed(value)
       if (!side) reasons.push(no('DECK-003', { number, title: value }, 'side'))
     }
@@ -68,11 +71,9 @@ export function readDeck(
 
 /** The titles and numbers in a side's list that are played by what is printed on them alone, if at all. */
 export function namesToPrint(side: Player, text: string): string[] {
-  const names = text.split(/\r\n|\r|\n/).flatMap((raw) => {
-    const line = raw.trim()
-    const [, heading = '', value = ''] = headingOf(line) ?? []
-    if (heading !== '') return heading.toLowerCase() === 'start' ? [bare(value)] : []
-    return line === '' || line.startsWith('#') ? [] : [countedLine(line).title]
+  const names = saidIn(text).flatMap(({ line, heading, value }) => {
+    if (heading === '') return countedLine(line).title
+    return heading === 'start' ? bare(value) : []
   })
   return [...new Set(names)].filter((name) => {
     const card = meant(side, name)

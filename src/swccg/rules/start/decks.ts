@@ -11,8 +11,7 @@ import {
   isStartingInterrupt,
   notFirst,
   notStart,
-  severalEffects,
-  severalInterrupts,
+  several,
 } from './starting-cards.ts'
 
 export const rules = [
@@ -50,9 +49,9 @@ export const deckSize = 60
 
 /** The card that a title or number means: of this side if there is one. */
 export function meant(side: Player, name: string, printed?: Printed): CardFacts | undefined {
+  if (printed && Object.hasOwn(printed, name)) return printed[name]
   const all = /^\d+_\d+$/.test(name) ? [keyed(name)] : titled(name)
   const cards = all.filter((card) => card !== undefined && card.type !== 'filler')
-  if (printed && Object.hasOwn(printed, name)) return printed[name]
   return cards.find((card) => card?.side === side) ?? cards[0]
 }
 
@@ -66,13 +65,9 @@ export function lookUp({ side, cards: names, start: chosen = [], printed }: Deck
   for (const [index, name] of names.entries()) {
     const card = meant(side, name, printed)
     if (card?.side === side) cards.push(card)
-    else if (names.indexOf(name) === index) {
-      reasons.push(
-        card
-          ? no('DECK-002', { title: card.title, side }, 'other side')
-          : no('DECK-001', { title: name, side }),
-      )
-    }
+    else if (names.indexOf(name) !== index) continue
+    else if (card) reasons.push(no('DECK-002', { title: card.title, side }, 'other side'))
+    else reasons.push(no('DECK-001', { title: name, side }))
   }
   const start: number[] = []
   for (const name of chosen) {
@@ -89,15 +84,14 @@ function* aboutStart(side: Player, chosen: readonly CardFacts[]): Generator<Reas
   const effects = chosen.filter(isStartingEffect)
   const interrupts = chosen.filter(isStartingInterrupt)
   const locations = chosen.filter(({ type }) => type === 'location')
-  if (effects.length > 1) yield severalEffects(effects.length, side)
-  if (interrupts.length > 1) yield severalInterrupts(interrupts.length, side)
+  if (effects.length > 1) yield several('effect', effects.length, side)
+  if (interrupts.length > 1) yield several('interrupt', interrupts.length, side)
   if (locations.length > 1) yield notStart({ count: locations.length, side }, 'several')
   for (const card of locations) yield* notFirst(card)
-  for (const card of chosen) {
-    if (card.type === 'location' || card.type === 'objective') continue
-    if (!isStartingEffect(card) && !isStartingInterrupt(card))
+  const starts = [...effects, ...interrupts, ...locations]
+  for (const card of chosen)
+    if (card.type !== 'objective' && !starts.includes(card))
       yield notStart({ title: card.title, side }, 'no location')
-  }
 }
 
 function* aboutObjectives({ side, cards }: KnownDeck, chosen: readonly CardFacts[]): Generator<Reason> {
@@ -109,14 +103,22 @@ function* aboutObjectives({ side, cards }: KnownDeck, chosen: readonly CardFacts
   if (isIdleObjective(first)) yield no('DECK-004', { title: first.title, side })
 }
 
-/** Everything that is wrong with a deck whose cards are known, one sentence each. */
-export function problemsOf(deck: KnownDeck): Reason[] {
-  const { side, cards, start } = deck
-  const chosen = start.map((place) => cards[place] as CardFacts)
-  const size =
-    cards.length === deckSize ? [] : [no('KRN-006', { need: deckSize, count: cards.length, side }, 'size')]
-  return [...size, ...aboutStart(side, chosen), ...aboutObjectives(deck, chosen)]
+function* aboutSize(count: number, side: Player): Generator<Reason> {
+  if (count !== deckSize) yield no('KRN-006', { need: deckSize, count, side }, 'size')
 }
+
+/** What is wrong with the cards of a deck, however many there are. */
+function* aboutCards(deck: KnownDeck): Generator<Reason> {
+  const chosen = deck.start.map((place) => deck.cards[place] as CardFacts)
+  yield* aboutStart(deck.side, chosen)
+  yield* aboutObjectives(deck, chosen)
+}
+
+/** Everything that is wrong with a deck whose cards are known, one sentence each. */
+export const problemsOf = (deck: KnownDeck): Reason[] => [
+  ...aboutSize(deck.cards.length, deck.side),
+  ...aboutCards(deck),
+]
 
 /** A player plays a deck of his own side. (DECK-002) */
 export function* deckOfOther({ side }: Deck, player: Player): Generator<Reason> {
@@ -126,12 +128,6 @@ export function* deckOfOther({ side }: Deck, player: Player): Generator<Reason> 
 /** Everything that is wrong with a deck; nothing if it may be played. */
 export function checkDeck(given: Deck): Reason[] {
   const { deck, reasons } = lookUp(given)
-  const size = given.cards.length
   // Cards that are not known count all the same.
-  const problems = problemsOf(deck).filter(({ say }) => say !== 'size')
-  return [
-    ...(size === deckSize ? [] : [no('KRN-006', { need: deckSize, count: size, side: given.side }, 'size')]),
-    ...reasons,
-    ...problems,
-  ]
+  return [...aboutSize(given.cards.length, given.side), ...reasons, ...aboutCards(deck)]
 }

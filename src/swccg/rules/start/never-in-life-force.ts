@@ -31,14 +31,12 @@ function deploysItself(p: Position, player: Player, card: CardId): boolean {
  */
 export function settleBound(change: Change<Position>, order: readonly Player[]): Due[] {
   const p = change.now
-  const due: Due[] = []
-  for (const player of order) {
+  return order.flatMap((player) => {
     const bound = p.piles[player].reserve.filter((card) => neverInLifeForce(facts(p, card)))
     const out = bound.filter((card) => !deploysItself(p, player, card))
-    due.push(...bound.filter((card) => !out.includes(card)).map((card) => ({ card, player })))
-    if (out.length === 0) continue
     for (const card of out) put(change, card, { in: 'out' })
-    change.log({ say: 'never in Reserve Deck', with: { cards: out }, by: player, cites: ['TRN-021'] })
-  }
-  return due
+    if (out.length > 0)
+      change.log({ say: 'never in Reserve Deck', with: { cards: out }, by: player, cites: ['TRN-021'] })
+    return bound.filter((card) => !out.includes(card)).map((card) => ({ card, player }))
+  })
 }

@@ -7,38 +7,32 @@ import type { Change, Reason, Start } from '../../../kernel/index.ts'
 import { names } from '../../abilities/naming.ts'
 import { facts, keyed, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
-import {
-  type CardFacts,
-  type CardId,
-  type Edition,
-  opponentOf,
-  type Player,
-  type Position,
-} from '../../model/types.ts'
+import type { CardFacts, CardId, Edition, Player, Position } from '../../model/types.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import {
   answerChoice,
+  cardsOf,
   choose,
+  inTurn,
   type OpeningFrame,
-  type Own,
   players,
   refuseChoice,
   revealed,
+  type Secret,
 } from './choosing-starting-cards.ts'
 import { checkDeck, type Deck, deckOfOther, type KnownDeck, lookUp } from './decks.ts'
 import { settleBound } from './never-in-life-force.ts'
 import { isStartingEffect, type StartKind, startTextOf } from './starting-cards.ts'
 import { askConversion, chosenTwice, deployChosen, setAside, withdrawIllegal } from './starting-locations.ts'
-import { startingTextFrame } from './starting-text.ts'
 
 export const rules = [
-  ...underHeading('Step A - Playing starting cards', { 'TRN-018': { ...arOnly, ...changes } }),
   ...underHeading('Starting The Game', { 'TRN-001': permits }),
   ...underHeading('Step A - Playing starting cards', {
     'TRN-008': permits,
     'TRN-010': { ...arOnly, ...changes },
     'TRN-012': { same: ['DEP-222'], ...changes },
+    'TRN-018': { ...arOnly, ...changes },
     'TRN-022': { same: ['DEP-226', 'TRM-430'], ...changes },
   }),
   ...underHeading('Step B - Shuffle and draw starting hand', {
@@ -85,6 +79,14 @@ const choosing: Record<number, StartKind> = {
   [steps.interrupts]: 'interrupt',
 }
 
+/** The steps at which texts are carried out, and what comes after each. */
+const afterTexts: Record<number, number> = {
+  [steps.effectTexts]: steps.locations,
+  [steps.objectiveTexts]: steps.bound,
+  [steps.boundTexts]: steps.interrupts,
+  [steps.interruptTexts]: steps.shuffle,
+}
+
 const emptyPiles = () => ({ reserve: [], force: [], used: [], lost: [], hand: [], out: [] })
 
 /** A table with nothing on it. Turn 0 is the time before the first turn. (TRN-046) */
@@ -108,18 +110,19 @@ export const emptyTable = (edition: Edition): Position => ({
   starting: {},
 })
 
-interface Beginning {
+/**
+ * A game of decks in which nothing is wrong, before anything is revealed. A deck's cards get numbers in their order, Dark's
+ * first. `defined` are cards that are not in the pool: made up for a scenario, or known by what is printed on them.
+ */
+export function beginning(game: {
   decks: Record<Player, KnownDeck>
   edition: Edition
   seed: number | string
-  /** Cards that are not in the pool: made up for a scenario, or known by what is printed on them. */
   defined?: Record<string, CardFacts>
-}
-
-/** A game of decks in which nothing is wrong, before anything is revealed. A deck's cards get numbers in their order, Dark's first. */
-export function beginning({ decks, edition, seed, defined = {} }: Beginning): Start<Position> {
+}): Start<Position> {
+  const { decks, edition, seed, defined = {} } = game
   const state = { ...emptyTable(edition), defined }
-  const secret = {} as Record<Player, Own>
+  const secret = {} as Secret
   for (const player of players) {
     const first = state.cards.length
     const { cards, start } = decks[player]
@@ -127,16 +130,11 @@ export function beginning({ decks, edition, seed, defined = {} }: Beginning): St
     state.piles[player].reserve = state.cards.slice(first).map(({ id }) => id)
     secret[player] = { settled: start.map((place) => first + place) }
   }
-  const opening: OpeningFrame = {
-    does: 'opening',
-    step: steps.effects,
-    secret,
-    first: 'dark',
-    aside: [],
-    due: [],
-    draws: {},
+  return {
+    state,
+    stack: [{ does: 'opening', step: steps.effects, secret, first: 'dark', aside: [], due: [], draws: {} }],
+    seed,
   }
-  return { state, stack: [opening], seed }
 }
 
 /** A game of these two decks, before anything is revealed; or everything that is wrong with them. */
@@ -180,40 +178,30 @@ function asksBack(p: Position, player: Player, card: CardId): string[] {
 }
 
 /** Both reveal their Starting Effects, or both their Starting Interrupts. (TRN-010, TRN-022) */
-function reveal(
-  change: Change<Position>,
-  frame: OpeningFrame,
-  kind: 'effect' | 'interrupt',
-  then: number,
-): void {
+function reveal(change: Change<Position>, frame: OpeningFrame, kind: 'effect' | 'interrupt'): void {
   const { chosen, secret } = revealed(frame)
-  const order = [frame.first, opponentOf(frame.first)].filter((player) => chosen[player] !== null)
-  for (const player of order) {
-    const card = chosen[player]!
+  const rule = kind === 'effect' ? 'TRN-010' : 'TRN-022'
+  const shown = cardsOf(chosen, inTurn(frame))
+  for (const { card, player } of shown) {
     put(change, card, kind === 'effect' ? { table: player } : { played: player })
     change.log({
       say: `starting ${kind}`,
       with: { card },
       by: player,
-      cites: [
-        kind === 'effect' ? 'TRN-010' : 'TRN-022',
-        'TRN-008',
-        'TRN-026',
-        ...asksBack(change.now, player, card),
-      ],
+      cites: [rule, 'TRN-008', 'TRN-026', ...asksBack(change.now, player, card)],
     })
   }
-  const due = order
-    .map((player) => ({ card: chosen[player]!, player }))
-    .filter(({ card }) => startTextOf(facts(change.now, card)))
-  change.next(then, { secret, due })
+  change.next(frame.step + 1, {
+    secret,
+    due: shown.filter(({ card }) => startTextOf(facts(change.now, card))),
+  })
 }
 
 /** Carries the texts of revealed cards out, one card after the other. */
 function carryOut(change: Change<Position>, frame: OpeningFrame, then: number): void {
   const [next, ...due] = frame.due
   change.next(next ? frame.step : then, { due })
-  if (next) change.push(startingTextFrame(next))
+  if (next) change.push({ does: 'starting text', step: 0, ...next, did: [] })
 }
 
 /** Deals the faces anew to the numbers of a player's cards, so that no number tells what card it is. */
@@ -243,12 +231,12 @@ export const openingProcedure: ProcedureOf<'opening'> = {
   run(change, frame) {
     const kind = choosing[frame.step]
     if (frame.step === steps.effects && !holdsIn(change.now, 'TRN-010')) return withoutEffects(change)
-    if (kind) return choose(change, frame, kind, frame.step + 1)
+    if (kind) return choose(change, frame, kind)
+    const then = afterTexts[frame.step]
+    if (then !== undefined) return carryOut(change, frame, then)
     switch (frame.step) {
       case steps.effectsRevealed:
-        return reveal(change, frame, 'effect', steps.effectTexts)
-      case steps.effectTexts:
-        return carryOut(change, frame, steps.locations)
+        return reveal(change, frame, 'effect')
       case steps.revealed:
         if (withdrawIllegal(change, frame)) return
         if (chosenTwice(change.now, revealed(frame).chosen) === null) return change.next(steps.deployed)
@@ -259,18 +247,10 @@ export const openingProcedure: ProcedureOf<'opening'> = {
         return askConversion(change, frame)
       case steps.deployed:
         return deployChosen(change, frame, steps.objectiveTexts)
-      case steps.objectiveTexts:
-        return carryOut(change, frame, steps.bound)
       case steps.bound:
-        return change.next(steps.boundTexts, {
-          due: settleBound(change, [frame.first, opponentOf(frame.first)]),
-        })
-      case steps.boundTexts:
-        return carryOut(change, frame, steps.interrupts)
+        return change.next(steps.boundTexts, { due: settleBound(change, inTurn(frame)) })
       case steps.interruptsRevealed:
-        return reveal(change, frame, 'interrupt', steps.interruptTexts)
-      case steps.interruptTexts:
-        return carryOut(change, frame, steps.shuffle)
+        return reveal(change, frame, 'interrupt')
       case steps.shuffle:
         for (const player of players) shuffle(change, player)
         return change.next(steps.hands)
@@ -285,9 +265,8 @@ export const openingProcedure: ProcedureOf<'opening'> = {
   answered(change, frame, answer) {
     if (frame.step !== steps.conversion) return answerChoice(change, frame, answer)
     if (!('option' in answer)) return
-    const by = answer.by
-    if (answer.option === 'allow') return change.next(steps.deployed, { covered: by })
-    return by === 'dark'
+    if (answer.option === 'allow') return change.next(steps.deployed, { covered: answer.by })
+    return answer.by === 'dark'
       ? change.next(steps.conversion, { refused: true })
       : setAside(change, frame, steps.locations)
   },

@@ -11,8 +11,7 @@ import { no, nothingAgainst, refusing } from '../ground/reasons.ts'
 import { arOnly, underHeading, within } from '../ground/rulebook.ts'
 
 export const rules = [
-  ...underHeading('Step A - Playing starting cards', { 'TRN-002': arOnly }),
-  ...underHeading('Step A - Playing starting cards', { 'TRN-003': {}, 'TRN-006': {} }),
+  ...underHeading('Step A - Playing starting cards', { 'TRN-002': arOnly, 'TRN-003': {}, 'TRN-006': {} }),
   ...underHeading('Starting Location', { 'TRN-038': { same: ['DEP-219'] }, 'TRN-039': {} }),
 ]
 
@@ -50,11 +49,11 @@ export function* notFirst({ location, unique, title, side }: CardFacts): Generat
   } else if (kind !== 'system' && planet === undefined) yield no('TRN-038', { title, side }, 'generic')
 }
 
-/** A deck begins with one Starting Effect at most. (TRN-002) */
-export const severalEffects = (count: number, side: Player) => refuse('TRN-002', { count, side }, 'several')
-
-/** A deck begins with one Starting Interrupt at most. (TRN-006) */
-export const severalInterrupts = (count: number, side: Player) => no('TRN-006', { count, side }, 'several')
+/** A deck begins with one Starting Effect and one Starting Interrupt at most. (TRN-002, TRN-006) */
+export const several = (kind: 'effect' | 'interrupt', count: number, side: Player): Reason =>
+  kind === 'effect'
+    ? refuse('TRN-002', { count, side }, 'several')
+    : no('TRN-006', { count, side }, 'several')
 
 /** It is not what a deck begins with: one location, unless it has an Objective. (TRN-003) */
 export const notStart = refusing('TRN-003')
@@ -64,10 +63,8 @@ export function* notAStart(p: Position, player: Player, kind: StartKind, card: C
   const printed = facts(p, card)
   const details = { title: printed.title, side: player }
   if (!isOfKind[kind](printed)) {
-    if (kind === 'effect') yield refuse('TRN-002', details, 'kind')
-    else if (kind === 'location') yield no('TRN-003', details, 'no location')
-    else yield no('TRN-006', details, 'kind')
-    return
+    if (kind === 'effect') return yield refuse('TRN-002', details, 'kind')
+    return yield kind === 'location' ? notStart(details, 'no location') : no('TRN-006', details, 'kind')
   }
   if (kind === 'location') {
     yield* notFirst(printed)

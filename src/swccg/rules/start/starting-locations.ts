@@ -10,7 +10,15 @@ import { noteDeathStar } from '../deploy/death-stars.ts'
 import { keeperOf } from '../deploy/locations.ts'
 import { nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { type OpeningFrame, players, revealed } from './choosing-starting-cards.ts'
+import {
+  type Choice,
+  cardsOf,
+  inTurn,
+  type OpeningFrame,
+  players,
+  revealed,
+  withChoice,
+} from './choosing-starting-cards.ts'
 import { notAStart } from './starting-cards.ts'
 
 export const rules = [
@@ -26,14 +34,11 @@ export const rules = [
   ...inRulings('Objective', { 'TRM-433': permits }),
 ]
 
-type Choice = Record<Player, CardId | null>
-
-const isLocation = (p: Position, card: CardId | null): card is CardId =>
-  card !== null && facts(p, card).type === 'location'
+const isLocation = (p: Position, card: CardId): boolean => facts(p, card).type === 'location'
 
 /** The location that both have chosen, told by Dark's copy; null if their choices differ. */
 export function chosenTwice(p: Position, { light, dark }: Choice): CardId | null {
-  if (!isLocation(p, light) || !isLocation(p, dark)) return null
+  if (light === null || dark === null || !isLocation(p, light) || !isLocation(p, dark)) return null
   const [one, other] = [facts(p, light), facts(p, dark)]
   return plain(one.title) === plain(other.title) && (one.unique || other.unique) ? dark : null
 }
@@ -47,18 +52,14 @@ const titleOf = (p: Position, card: CardId | null): string => (card === null ? '
  * @returns whether there was any.
  */
 export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): boolean {
-  const { chosen } = revealed(frame)
-  const illegal = players.filter((player) => {
-    const card = chosen[player]
-    return (
-      isLocation(change.now, card) &&
-      !nothingAgainst(change.now, notAStart(change.now, player, 'location', card))
-    )
-  })
+  const p = change.now
+  const illegal = cardsOf(revealed(frame).chosen, players).filter(
+    ({ card, player }) => isLocation(p, card) && !nothingAgainst(p, notAStart(p, player, 'location', card)),
+  )
   let { secret } = frame
-  for (const player of illegal) {
-    secret = { ...secret, [player]: { ...secret[player], chosen: null } }
-    change.log({ say: 'illegal location', with: { card: chosen[player] }, by: player, cites: ['TRN-040'] })
+  for (const { card, player } of illegal) {
+    secret = withChoice(secret, player, null)
+    change.log({ say: 'illegal location', with: { card }, by: player, cites: ['TRN-040'] })
   }
   if (illegal.length > 0) change.next(frame.step, { secret })
   return illegal.length > 0
@@ -66,9 +67,8 @@ export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): 
 
 /** Asks whether a player lets his copy be covered: Dark, and if he declines, Light. (TRN-018) */
 export function askConversion(change: Change<Position>, frame: OpeningFrame): void {
-  const by: Player = frame.refused ? 'light' : 'dark'
   change.ask({
-    by,
+    by: frame.refused ? 'light' : 'dark',
     kind: 'option',
     why: 'convert starting location',
     with: { title: titleOf(change.now, revealed(frame).chosen.dark) },
@@ -79,7 +79,7 @@ export function askConversion(change: Change<Position>, frame: OpeningFrame): vo
 /** Both copies are set aside, and both players choose anew. (TRN-019, DEP-221) */
 export function setAside(change: Change<Position>, frame: OpeningFrame, again: number): void {
   const { chosen, secret } = revealed(frame)
-  const both = players.flatMap((player) => chosen[player] ?? [])
+  const both = cardsOf(chosen, players).map(({ card }) => card)
   change.log({
     say: 'set aside',
     with: { title: titleOf(change.now, chosen.dark) },
@@ -92,7 +92,7 @@ export function setAside(change: Change<Position>, frame: OpeningFrame, again: n
 function remember(change: Change<Position>, player: Player, card: CardId): void {
   noteDeathStar(change, player, card)
   const p = change.now
-  const begun = facts(p, card).type === 'location' ? { location: card } : { objective: card }
+  const begun = isLocation(p, card) ? { location: card } : { objective: card }
   const battleground = 'location' in begun && matchesLocation(p, { battleground: true }, card, null, player)
   change.put('starting', {
     ...p.starting,
@@ -115,33 +115,29 @@ function layLocation(change: Change<Position>, player: Player, card: CardId, cit
   })
 }
 
+/** Lays a copy over the other player's; out of play where that may not be converted. (TRN-018, TRN-020) */
+function layOver(change: Change<Position>, player: Player, card: CardId, over: CardId): void {
+  const kept = keeperOf(change.now, over) !== null
+  put(change, card, kept ? { in: 'out' } : { layout: true })
+  remember(change, player, card)
+  if (!kept) cover(change, over, card)
+  const cites = [kept ? 'TRN-020' : 'TRN-018']
+  change.log({ say: kept ? 'not converted' : 'converted', with: { card }, by: player, cites })
+}
+
 /** The locations first, one over the other where that was allowed; then the Objectives. (TRN-013, TRN-016 to TRN-018) */
 export function deployChosen(change: Change<Position>, frame: OpeningFrame, then: number): void {
   const { chosen, secret } = revealed(frame)
-  const { covered, first } = frame
-  const locations = (covered ? [covered, opponentOf(covered)] : players).filter((player) =>
-    isLocation(change.now, chosen[player]),
-  )
+  const { covered } = frame
+  const inOrder = covered ? [covered, opponentOf(covered)] : players
+  const locations = cardsOf(chosen, inOrder).filter(({ card }) => isLocation(change.now, card))
   const cites = locations.length === 2 ? ['TRN-017'] : []
-  for (const player of locations) {
-    const card = chosen[player]!
-    if (covered && player !== covered && keeperOf(change.now, chosen[covered]!) !== null) {
-      put(change, card, { in: 'out' })
-      remember(change, player, card)
-      change.log({ say: 'not converted', with: { card }, by: player, cites: ['TRN-020'] })
-    } else if (covered && player !== covered) {
-      put(change, card, { layout: true })
-      remember(change, player, card)
-      cover(change, chosen[covered]!, card)
-      change.log({ say: 'converted', with: { card }, by: player, cites: ['TRN-018'] })
-    } else layLocation(change, player, card, covered ? [] : cites)
+  for (const { card, player } of locations) {
+    if (covered && player !== covered) layOver(change, player, card, chosen[covered]!)
+    else layLocation(change, player, card, covered ? [] : cites)
   }
-  const objectives = [first, opponentOf(first)].filter((player) => {
-    const card = chosen[player]
-    return card !== null && !isLocation(change.now, card)
-  })
-  for (const player of objectives) {
-    const card = chosen[player]!
+  const objectives = cardsOf(chosen, inTurn(frame)).filter(({ card }) => !isLocation(change.now, card))
+  for (const { card, player } of objectives) {
     put(change, card, { table: player })
     remember(change, player, card)
     const order = objectives.length > 1 ? ['TRN-016'] : locations.length > 0 ? ['TRN-013'] : []
@@ -152,10 +148,7 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
       cites: ['TRN-004', 'TRN-005', 'TRN-012', ...order, 'TRM-433'],
     })
   }
-  for (const player of players) {
-    if (chosen[player] !== null) continue
+  for (const player of players.filter((one) => chosen[one] === null))
     change.log({ say: 'no starting location', with: {}, by: player, cites: ['DEP-218'] })
-  }
-  const due = objectives.map((player) => ({ card: chosen[player]!, player }))
-  change.next(then, { secret, due })
+  change.next(then, { secret, due: objectives })
 }

@@ -9,7 +9,6 @@ import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
-import type { ByText } from '../deploy/attempt.ts'
 import { deployByTextFrame } from '../deploy/deploying-by-text.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -29,8 +28,6 @@ export const rules = [
   }),
 ]
 
-type StartingFrame = FrameOf<'starting text'>
-
 declare module '../../model/under-way.ts' {
   interface Frames {
     'starting text': {
@@ -45,14 +42,9 @@ declare module '../../model/under-way.ts' {
   }
 }
 
-export const startingTextFrame = ({ card, player }: Due): StartingFrame => ({
-  does: 'starting text',
-  step: 0,
-  card,
-  player,
-  did: [],
-})
+type StartingFrame = FrameOf<'starting text'>
 
+/** The text of a card that has been revealed is carried out. */
 export const startingText: ProcedureOf<'starting text'> = {
   run(change, frame) {
     const { player, card, step } = frame
@@ -68,16 +60,9 @@ export const startingText: ProcedureOf<'starting text'> = {
     if (part.take)
       change.push({ does: 'take at start', step: 0, player, by: card, what: part.take, left: count, may })
     else if (part.deploy) {
-      const byText: ByText = {
-        by: card,
-        what: part.deploy,
-        from: 'reserve',
-        free: true,
-        start: true,
-        may,
-        left: count,
-      }
-      change.push(deployByTextFrame(player, part.to ? { ...byText, to: part.to } : byText))
+      const where = part.to ? { to: part.to } : {}
+      const how = { from: 'reserve', free: true, start: true, may, left: count } as const
+      change.push(deployByTextFrame(player, { by: card, what: part.deploy, ...where, ...how }))
     }
   },
 }
@@ -132,8 +117,6 @@ function undo(change: Change<Position>, { player, card, did }: StartingFrame): v
   })
 }
 
-type TakeFrame = FrameOf<'take at start'>
-
 /** Cards that a starting card takes into hand. */
 export const takeAtStart: ProcedureOf<'take at start'> = {
   run(change, frame) {
@@ -144,9 +127,8 @@ export const takeAtStart: ProcedureOf<'take at start'> = {
       if (left > 0 && !may) change.alter(0, { failed: true })
       return
     }
-    const first = cards[0]!
-    const alike = cards.every((card) => change.now.cards[card]!.key === change.now.cards[first]!.key)
-    if (alike && !may) return take(change, frame, first)
+    const keys = new Set(cards.map((card) => change.now.cards[card]!.key))
+    if (keys.size === 1 && !may) return take(change, frame, cards[0]!)
     change.ask({
       by: player,
       kind: 'cards',
@@ -158,25 +140,20 @@ export const takeAtStart: ProcedureOf<'take at start'> = {
   },
 
   answered(change, frame, answer) {
-    if (!('cards' in answer)) return change.pop()
-    take(change, frame, answer.cards[0]!)
+    return 'cards' in answer ? take(change, frame, answer.cards[0]!) : change.pop()
   },
 }
 
-function take(change: Change<Position>, { player, left, by }: TakeFrame, card: CardId): void {
+function take(change: Change<Position>, { player, left, by }: FrameOf<'take at start'>, card: CardId): void {
   put(change, card, { in: 'hand' })
   change.next(0, { left: left - 1 })
-  noteDone(change, card)
+  // The starting card beneath is told what has been done for it.
+  const beneath = change.stack.at(-2) as StartingFrame
+  change.alter(1, { did: [...beneath.did, card] })
   change.log({
     say: 'takes into hand',
     with: { card, by },
     by: player,
     cites: ['TRN-028', 'TRN-033', 'TRN-035'],
   })
-}
-
-/** Tells the starting card beneath what has been done for it. */
-function noteDone(change: Change<Position>, card: CardId): void {
-  const beneath = change.stack.at(-2) as StartingFrame
-  change.alter(1, { did: [...beneath.did, card] })
 }
