@@ -140,12 +140,9 @@ function* judgeUnit(attempt: DeployAttempt): Generator<Reason> {
 
 /** Cards on table that others could be aboard of, by their owner. */
 const vessels = rememberAbout([tableCards], (p: Position) => {
-  const found: Record<Player, CardId[]> = { light: [], dark: [] }
-  for (const id of allActive(p)) {
-    const { owner } = p.cards[id]!
-    if (isVessel(p, id) && facts(p, id).capacity !== undefined) found[owner].push(id)
-  }
-  return found
+  const all = allActive(p).filter((id) => isVessel(p, id) && facts(p, id).capacity !== undefined)
+  const thoseOf = (player: Player) => all.filter((id) => p.cards[id]!.owner === player)
+  return { light: thoseOf('light'), dark: thoseOf('dark') }
 })
 
 /** The rules by which a vehicle comes to a site, or to the clouds. */

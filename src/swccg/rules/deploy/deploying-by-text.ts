@@ -12,7 +12,7 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, underHeading } from '../ground/rulebook.ts'
 import type { ByText } from './attempt.ts'
 import { legalDeployments } from './deploying.ts'
-import { unconverted } from './locations.ts'
+import { isKeptOff } from './locations.ts'
 import { beginDeploy } from './procedure.ts'
 
 export const rules = underHeading('Step A - Playing starting cards', { 'TRN-015': changes })
@@ -98,7 +98,7 @@ function placeInstead(change: Change<Position>, { player, byText }: ByTextFrame)
   const p = change.now
   if (!byText.start || byText.left === 0) return false
   const card = p.piles[player][byText.from].find(
-    (one) => matches(p, byText.what, one, player) && unconverted(p, player, one) !== null,
+    (one) => matches(p, byText.what, one, player) && isKeptOff(p, player, one),
   )
   if (card === undefined) return false
   put(change, card, { in: 'out' })

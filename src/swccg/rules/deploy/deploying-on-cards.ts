@@ -87,18 +87,16 @@ export function isItself(p: Position, target: CardId, { persona }: Filter): bool
   return asList(persona).some((name) => [plain(own), plain(title)].includes(plain(name)))
 }
 
-/** The rulings of 2001 let Effects go on what merely contains the persona; weapons and devices never. (DEP-093) */
-const mayBeContained = (p: Position, card: CardId): boolean =>
-  !isEquipment(facts(p, card)) && !holdsIn(p, 'DEP-092')
-
 /** 'On your corvette or Falcon' is one thing or the other. */
 const alternatives = ({ anyOf, ...filter }: Filter): Filter[] =>
   anyOf === undefined ? [filter] : anyOf.map((one) => ({ ...filter, ...one }))
 
-const meant = (p: Position, player: Player, card: CardId, target: CardId, filter: Filter): boolean =>
-  matches(p, filter, target, player) &&
-  (mayBeContained(p, card) ||
-    alternatives(filter).some((one) => isItself(p, target, one) && matches(p, one, target, player)))
+function meant(p: Position, player: Player, card: CardId, target: CardId, filter: Filter): boolean {
+  if (!matches(p, filter, target, player)) return false
+  // The rulings of 2001 let Effects go on what merely contains the persona; weapons and devices never. (DEP-093)
+  if (!isEquipment(facts(p, card)) && !holdsIn(p, 'DEP-092')) return true
+  return alternatives(filter).some((one) => isItself(p, target, one) && matches(p, one, target, player))
+}
 
 /** The personas by which a card goes on a target. */
 export const personasMeant = (p: Position, player: Player, target: CardId, filter: Filter): string[] =>

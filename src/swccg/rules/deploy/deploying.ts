@@ -1,13 +1,6 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
-import {
-  type Game,
-  type Illegal,
-  illegal,
-  type Reason,
-  remember,
-  type Verdict,
-} from '../../../kernel/index.ts'
+import { type Game, type Illegal, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
@@ -16,7 +9,7 @@ import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noResponse } from '../actions/responses.ts'
 import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
-import { noSuchAction, notInHand as notInHandAtAll, notYourTurn } from '../ground/answering.ts'
+import { noSuchAction, notInHand, notYourTurn } from '../ground/answering.ts'
 import { playedNotDeployed } from '../ground/initiation.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf } from '../ground/moment.ts'
@@ -112,12 +105,10 @@ function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Gen
   yield* effectOutOfTime(p, card)
 }
 
-const isInHand = (p: Position, player: Player, card: CardId) => p.piles[player].hand.includes(card)
-
-function* notInHand(p: Position, player: Player, card: CardId): Generator<Reason> {
-  if (isInHand(p, player, card)) return
+/** A card that is not in hand: it is one's own elsewhere in the deck and piles, or not there at all. (DEP-247) */
+function notHeld(p: Position, player: Player, card: CardId): Reason {
   const { where, owner } = p.cards[card]!
-  yield owner === player && 'in' in where ? no('DEP-247', { card }) : notInHandAtAll({ card })
+  return owner === player && 'in' in where ? no('DEP-247', { card }) : notInHand({ card })
 }
 
 /** Is it a card that is deployed, and may there be another of its kind? Locations have rules of their own for that. */
@@ -141,9 +132,10 @@ function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason
   }
   if (!isAsked && !react) yield* notNow(p, player, card, moment)
   const cards = cardsOf(attempt)
-  for (const one of cards) yield* notInHand(p, player, one)
+  const absent = cards.filter((one) => !p.piles[player].hand.includes(one))
+  for (const one of absent) yield notHeld(p, player, one)
   if (!kindOf(p, card)) return yield* againstAny(p, player, card)
-  if (!cards.every((one) => isInHand(p, player, one))) return
+  if (absent.length > 0) return
   for (const one of cards) yield* againstAny(p, player, one)
 }
 
@@ -200,8 +192,8 @@ export function judgeDeploy(
   moment: Moment,
 ): Verdict<Intent> {
   const [first, , third] = deploy.cards
-  if (first === undefined) return illegal(noSuchAction())
-  if (third !== undefined) return illegal(moreThanTwo(first, third))
+  if (first === undefined) return { legal: false, reasons: [noSuchAction()] }
+  if (third !== undefined) return { legal: false, reasons: [moreThanTwo(first, third)] }
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
   const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }

@@ -97,24 +97,6 @@ export function entry(
   return lifted.some(({ text }) => text.only === undefined) ? 'DEP-044' : null
 }
 
-/** Neither presence nor Force icons there: the reason, and what one might have counted on in vain. */
-function* noEntry(
-  p: Position,
-  player: Player,
-  cards: readonly CardId[],
-  location: CardId,
-): Generator<Reason> {
-  const by = entry(p, player, cards, location)
-  if (by !== null && applies(by)) return
-  const details = { card: cards[0]!, to: location }
-  yield no('DEP-006', details)
-  const { light, dark } = siteFacts(p, location).icons
-  if (light + dark > 0) yield no('DEP-007', details)
-  if (cards.some((one) => isA(facts(p, one), 'scout'))) yield no('TRM-342', details)
-  const own = ownAt(p, player, location, isSpy)
-  if (own !== undefined) yield no('DEP-066', { ...details, by: own })
-}
-
 const closedPlanets = ['dagobah', 'ahch-to']
 
 /** Does a card's own text say that it deploys on this planet? (DEP-184) */
@@ -193,7 +175,18 @@ export function* locationRestrictions(
   cards: readonly CardId[],
   location: CardId,
 ): Generator<Reason> {
-  yield* noEntry(p, player, cards, location)
+  const by = entry(p, player, cards, location)
+  if (by !== null) applies(by)
+  else {
+    // Neither presence nor Force icons there: the reason, and what one might have counted on in vain.
+    const details = { card: cards[0]!, to: location }
+    yield no('DEP-006', details)
+    const { light, dark } = siteFacts(p, location).icons
+    if (light + dark > 0) yield no('DEP-007', details)
+    if (cards.some((one) => isA(facts(p, one), 'scout'))) yield no('TRM-342', details)
+    const own = ownAt(p, player, location, isSpy)
+    if (own !== undefined) yield no('DEP-066', { ...details, by: own })
+  }
   const [first] = cards
   if (isObserved() && first !== undefined) {
     if (ignoresEverything(p, first, location)) applies('DEP-025', 'DEP-044')

@@ -95,12 +95,10 @@ function ruleOfRow(p: Position, card: CardId) {
 export const keeperOf = (p: Position, card: CardId): CardId | null =>
   textsInForce(p, 'prevents conversion').find((one) => bearsOn(p, one, one.text.who, card))?.source ?? null
 
-/** The location on table that keeps this one from being deployed: it would have to be converted, and may not be. (TRN-015) */
-export function unconverted(p: Position, player: Player, card: CardId): CardId | null {
+/** Is a location kept from being deployed by a version on table that would have to be converted, and may not be? (TRN-015) */
+export function isKeptOff(p: Position, player: Player, card: CardId): boolean {
   const version = facts(p, card).location ? versionOf(p, card) : null
   return version !== null && p.cards[version]!.owner !== player && keeperOf(p, version) !== null
-    ? version
-    : null
 }
 
 function* judgeConversion(p: Position, player: Player, card: CardId, over: CardId): Generator<Reason> {
