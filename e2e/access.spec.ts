@@ -14,6 +14,8 @@ async function violations(page: Page): Promise<string[]> {
 
 /** Goes through states, and looks at each. */
 async function each(page: Page, through: readonly State[], look: (state: string) => Promise<void>) {
+  // A dozen states, each looked at whole: that may take its time on a slow machine.
+  test.slow()
   for (const [state, reach] of through) {
     await reach(page, 'en')
     await drawn(page)

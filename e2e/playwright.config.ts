@@ -15,6 +15,8 @@ export default defineConfig({
   // A machine that builds for others may be slow at times; what fails twice fails.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  // A page that is drawn by a processor which others use as well has its time.
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
