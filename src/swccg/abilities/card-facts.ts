@@ -1,6 +1,6 @@
 /** The facts of a card: what is printed on it. Its text is a list of abilities. */
 
-import type { CardType, Player, SlotKind } from './basics.ts'
+import type { CardType, Edition, Player, SlotKind } from './basics.ts'
 import type { Ability, Filter } from './types.ts'
 
 /** A number of like slots on a card. Several kinds on one group are either-or slots ('2 pilots or passengers'). */
@@ -84,6 +84,10 @@ export interface CardFacts {
   abilities?: Ability[]
   /** What of its game text is not played yet: our own short words, for the face of the card. */
   missing?: string[]
+  /** What reads otherwise in an edition of the rules. Texts of one edition bear its name themselves. */
+  editions?: Partial<
+    Record<Edition, Partial<Omit<CardFacts, 'key' | 'title' | 'side' | 'abilities' | 'editions'>>>
+  >
   /** The other side of an Objective. */
   back?: { destiny: number; abilities: Ability[] }
 }

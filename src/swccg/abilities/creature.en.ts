@@ -24,7 +24,7 @@ export const creature: Phrases<CreatureText> = {
   'ferocity of last eaten': () => 'Added to its ferocity is the power or ferocity of what it has eaten last.',
   'makes selective': (text) => `For the remainder of the game, ${sayFilter(text.who)} are selective.`,
   'carries host off': (text) =>
-    `It relocates with its host up to ${text.upTo} sites away, as the opponent of its host's player chooses, and then lets go of it.`,
+    `It relocates with its host${text.farthest ? ' as far as it can,' : ''} up to ${text.upTo} sites away, as the opponent of its host's player chooses, and then lets go of it.`,
   'lets go of spent host': () =>
     'While its host has neither power nor hyperspeed, parasites like it let go at random, one at a time, and do not attach again that turn.',
   'squeezes host': () =>

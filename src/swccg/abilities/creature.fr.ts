@@ -24,7 +24,7 @@ export const creature: Phrases<CreatureText> = {
     'S’ajoute à sa férocité la puissance ou la férocité de ce qu’elle a dévoré en dernier.',
   'makes selective': (text) => `Pour le reste de la partie, sont sélectives : ${sayFilter(text.who)}.`,
   'carries host off': (text) =>
-    `Se relocalise avec son hôte jusqu’à ${text.upTo} sites plus loin, au choix de l’adversaire du joueur de l’hôte, puis le lâche.`,
+    `Se relocalise avec son hôte${text.farthest ? ' aussi loin que possible,' : ''} jusqu’à ${text.upTo} sites plus loin, au choix de l’adversaire du joueur de l’hôte, puis le lâche.`,
   'lets go of spent host': () =>
     'Tant que son hôte n’a ni puissance ni hypervitesse, ses pareilles le lâchent au hasard, une à la fois, et ne s’attachent plus ce tour-là.',
   'squeezes host': () =>

@@ -50,6 +50,8 @@ export interface CarriesOff extends Text {
   does: 'carries host off'
   /** So many sites at most; the opponent of the host's owner chooses. */
   upTo: number
+  /** As far as it can. */
+  farthest?: true
 }
 
 /** Lets go of its host while that has neither power nor hyperspeed, one such parasite after another. */

@@ -1,6 +1,6 @@
 /** Which cards and locations a text means, and when it works: what every text is made of. Plain data. */
 
-import type { CardType, Phase, Player, Segment } from './basics.ts'
+import type { CardType, Edition, Phase, Player, Segment } from './basics.ts'
 import type { Persona } from './personas.ts'
 
 /** Which cards are meant. All given conditions must hold. Plain data, so that words can be made of it. */
@@ -217,6 +217,8 @@ export type Bearer = Filter | 'self' | 'host' | 'piloted' | 'piloted by host' | 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 export interface Text {
   side?: Player
+  /** The text stands on the card in this edition of the rules alone. */
+  edition?: Edition
   while?: Condition
   /** On an Objective: for the remainder of the game, not only while this side is up. */
   restOfGame?: boolean

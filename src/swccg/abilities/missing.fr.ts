@@ -100,6 +100,7 @@ export const habitats: Record<string, string> = {
     'sites de planètes autres que Hoth et Tatooine, ou Dark Waters',
   'exterior Dagobah sites, Trash Compactor and Dark Waters':
     'sites extérieurs de Dagobah, Trash Compactor et Dark Waters',
+  'exterior Dagobah sites': 'sites extérieurs de Dagobah',
   'Hoth sites': 'sites de Hoth',
   'swamps, jungles and Dark Waters': 'marais, jungles et Dark Waters',
   'planet sites': 'sites de planète',

@@ -15,7 +15,7 @@ const rounded = { up: ', rounded up', down: ', rounded down', nearest: ', rounde
 
 function modifier(text: AbilityOf<'modify'>): string {
   const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative, plus } = text
-  const many = forEach(text.each)
+  const many = `${forEach(text.each)}${text.most ? ` (${text.most} at most)` : ''}`
   if (hostIs && (who === 'host' || who === 'piloted')) {
     const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
     return `While it ${who === 'host' ? 'is on' : 'pilots'} ${sayFilter(hostIs, 'one')}, ${what} there is ${change}${many}`

@@ -26,7 +26,7 @@ const rounded = { up: ', par excès', down: ', par défaut', nearest: ', en arro
 
 function modifier(text: AbilityOf<'modify'>): string {
   const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative, plus } = text
-  const many = forEach(text.each)
+  const many = `${forEach(text.each)}${text.most ? ` (${text.most} au plus)` : ''}`
   if (hostIs && (who === 'host' || who === 'piloted')) {
     const change =
       set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${Math.abs(add)}` : `est ${set}`

@@ -26,6 +26,8 @@ export interface Modifies extends Text {
   plus?: 'ability'
   /** So much for each such card. */
   each?: Filter
+  /** No more than so many of them count. */
+  most?: number
   /** 'Double' is 2, 'half' is 0.5. */
   times?: number
   set?: number

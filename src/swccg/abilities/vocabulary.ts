@@ -31,3 +31,8 @@ export const matchingStarship = (ship: Filter, maneuver: number, destiny = true)
 /** Location text: the part that stands on one player's side. */
 export const light = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'light' }))
 export const dark = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, side: 'dark' }))
+
+/** Text of the current rules, which the rulings of 2001 changed. */
+export const arOnly = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, edition: 'ar' }))
+/** Text that the rulings of 2001 gave to a card. */
+export const crdOnly = (...texts: Ability[]): Ability[] => texts.map((text) => ({ ...text, edition: 'crd' }))

@@ -65,10 +65,11 @@ function concerns(p: Position, change: Change, card: CardId): boolean {
 
 /** What one text does to the number of a card. (KRN-291, KRN-330) */
 function effectOf(p: Position, card: CardId, { text, you, source }: Change): Effect {
-  const { add, each, times, round, plus, set, gives } = text
+  const { add, each, most = Number.POSITIVE_INFINITY, times, round, plus, set, gives } = text
   if (set !== undefined || gives !== undefined) return { is: set ?? gives }
   const own = plus ? abilityOf(p, card) : 0
-  const more = add === undefined ? own : add * (each ? inPlay(p, each, you, source).length : 1) + own
+  const more =
+    add === undefined ? own : add * (each ? Math.min(most, inPlay(p, each, you, source).length) : 1) + own
   return { ...(more === 0 && times !== undefined ? {} : { add: more }), times, round }
 }
 

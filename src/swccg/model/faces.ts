@@ -1,7 +1,43 @@
-/** Cards whose face is not what was printed first: Objectives that have turned over, characters that have crossed over. */
+/** Cards whose face is not what was printed first: those that an edition changed, Objectives that have turned over … */
 
+import type { Edition } from '../abilities/basics.ts'
 import type { Ability } from '../abilities/types.ts'
 import type { CardFacts, CardState } from './types.ts'
+
+const facesByEdition: Record<Edition, WeakMap<CardFacts, CardFacts>> = {
+  ar: new WeakMap(),
+  crd: new WeakMap(),
+}
+
+/** Its texts in that edition. */
+const readIn = (texts: Ability[], edition: Edition): Ability[] =>
+  texts.flatMap(({ edition: only = edition, ...text }) => (only === edition ? [text as Ability] : []))
+
+/** Does a card read otherwise in one edition than in another? */
+export const hasEditions = ({ editions, abilities = [], back }: CardFacts): boolean =>
+  editions !== undefined || [...abilities, ...(back?.abilities ?? [])].some(({ edition }) => edition)
+
+/** A card as an edition of the rules has it: most are the same in all of them. */
+export function inEdition(card: CardFacts, edition: Edition): CardFacts {
+  const faces = facesByEdition[edition]
+  let face = faces.get(card)
+  if (!face) {
+    face = hasEditions(card) ? madeFor(card, edition) : card
+    faces.set(card, face)
+  }
+  return face
+}
+
+function madeFor(card: CardFacts, edition: Edition): CardFacts {
+  const { editions, ...always } = card
+  const { abilities, back } = card
+  return {
+    ...always,
+    ...editions?.[edition],
+    ...(abilities ? { abilities: readIn(abilities, edition) } : {}),
+    ...(back ? { back: { ...back, abilities: readIn(back.abilities, edition) } } : {}),
+  }
+}
 
 const turnedFaces = new WeakMap<CardFacts, CardFacts[]>()
 

@@ -3,7 +3,7 @@
 import { type Aspect, rememberAbout } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
 import { pool } from '../cards/index.ts'
-import { bereft, crossed, sidesOf, turned } from './faces.ts'
+import { bereft, crossed, inEdition, sidesOf, turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
 /** The same by title, made when it is first asked for. */
@@ -48,6 +48,7 @@ const blank: Record<keyof CardFacts, undefined> = {
   matching: undefined,
   abilities: undefined,
   missing: undefined,
+  editions: undefined,
   back: undefined,
 }
 
@@ -81,9 +82,15 @@ const factsOf = rememberAbout(ofPrint, (p: Position) => {
   return found
 })
 
+/** A card as it is printed in the edition of this game. */
+function printedIn({ defined, edition }: Position, key: string): CardFacts | undefined {
+  const found = byKey.get(key) ?? defined[key]
+  return found && inEdition(found, edition)
+}
+
 function factsFor(p: Position, card: CardState): CardFacts | undefined {
   const { key, flips, crossed: hasCrossed, owner, vacant } = card
-  const found = byKey.get(key) ?? p.defined[key]
+  const found = printedIn(p, key)
   if (found?.permanentPilots && (vacant || found.side !== owner)) return bereft(found)
   if (found && hasCrossed) return crossed(found, hasCrossed)
   return found && flips ? turned(found, flips) : found
@@ -128,7 +135,7 @@ export const placeOfText = (p: Position, card: CardId, text: Ability): number =>
 /** The sides of a card as printed, the front first, and which of them is up. */
 export function printedSides(p: Position, card: CardId): { sides: CardFacts[]; up: number } {
   const { key, flips = 0 } = p.cards[card]!
-  const sides = sidesOf(byKey.get(key) ?? p.defined[key] ?? facts(p, card))
+  const sides = sidesOf(printedIn(p, key) ?? facts(p, card))
   return { sides, up: flips % sides.length }
 }
 

@@ -78,6 +78,8 @@ export const common = {
     order: 'an order',
   },
   classes: { react: 'react', regular: 'regular', unlimited: 'unlimited' },
+  /** What stands on a card in one edition of the rules alone. */
+  editions: { ar: 'By the current rules: {said}', crd: 'By the rulings of 2001: {said}' },
   /** In place of a cost that is not known yet. */
   later: ', destiny decides the cost',
 }

@@ -1,7 +1,8 @@
 /** Everything that the engine says to players, in the language that is set. */
 
 import { type Part, upperFirst } from '../../kernel/index.ts'
-import type { Position } from '../model/types.ts'
+import type { Edition } from '../abilities/basics.ts'
+import type { CardFacts, Position } from '../model/types.ts'
 import { partsOfOption } from '../rules/ground/option.ts'
 import { allRules, ruleOf } from '../ruleset.ts'
 import { type Book, type Titled, titleAndText } from './book.ts'
@@ -82,6 +83,21 @@ function speechOf(book: Book): Speech {
     }
   }
 
+  /** Outside of a game a card is told for all editions. */
+  const within = (edition: Edition | undefined, said: string): string =>
+    edition ? common.editions[edition].replace('{said}', said) : said
+
+  const factsTold = (facts: CardFacts): string[] => {
+    const told = book.sayFacts(facts)
+    const otherwise = Object.entries(facts.editions ?? {}).flatMap(([edition, others]) =>
+      book
+        .sayFacts({ ...facts, ...others })
+        .filter((line) => !told.includes(line))
+        .map((line) => within(edition as Edition, line)),
+    )
+    return [...told, ...otherwise]
+  }
+
   return {
     tell: (p, sentence, details) => tell(p, sentence, details) ?? '',
     name,
@@ -128,8 +144,8 @@ function speechOf(book: Book): Speech {
       return told === null ? null : upperFirst(told)
     },
     cardText: (facts) => [
-      ...book.sayFacts(facts),
-      ...(facts.abilities ?? []).map((text) => book.say(text, facts)),
+      ...factsTold(facts),
+      ...(facts.abilities ?? []).map((text) => within(text.edition, book.say(text, facts))),
     ],
     text(facts, index) {
       const text = facts.abilities?.[index]

@@ -2,10 +2,12 @@
 
 import type { CardFacts } from '../../abilities/card-facts.ts'
 import {
+  arOnly,
   attacks,
   cancelsCard,
   cancelsDrain,
   carriesOff,
+  crdOnly,
   fateOfDefeated,
   immune,
   letsGo,
@@ -25,7 +27,12 @@ export const bogWing: Creature = {
   subtype: 'avian',
   ...{ destiny: 5, deploy: 2, forfeit: 0, ferocity: -1, ferocityDestinies: 1, defenseValue: 2 },
   ...{ icons: ['dagobah'], characteristics: ['selective'], habitat: 'Dagobah' },
-  abilities: [parasite({ host: { type: 'character' }, canMove: true }), carriesOff({ upTo: 2 })],
+  editions: { crd: { habitat: 'exterior Dagobah sites' } },
+  abilities: [
+    parasite({ host: { type: 'character' }, canMove: true }),
+    ...arOnly(carriesOff({ upTo: 2 })),
+    ...crdOnly(carriesOff({ upTo: 2, farthest: true })),
+  ],
 }
 
 export const mynock: Creature = {

@@ -25,7 +25,7 @@ declare module '../../model/under-way.ts' {
     squeezed: { card: CardId; ship: CardId }
   }
   interface Frames {
-    'carry host off': { card: CardId; upTo: number }
+    'carry host off': { card: CardId; upTo: number; farthest: boolean }
     'let go': { host: CardId }
     squeeze: { card: CardId; drawn?: Drawn }
   }
@@ -46,7 +46,10 @@ export function attach(change: Change<Position>, parasite: CardId, host: CardId)
     cites: ['ATK-067', ...(taken ? ['ATK-065'] : [])],
   })
   const [carries] = textsOf(change.now, parasite, 'carries host off')
-  if (carries) change.push({ does: 'carry host off', step: 0, card: parasite, upTo: carries.text.upTo })
+  if (carries) {
+    const { upTo, farthest = false } = carries.text
+    change.push({ does: 'carry host off', step: 0, card: parasite, upTo, farthest })
+  }
   change.window({ is: 'attached', performer: owner, card: parasite, ship: host })
 }
 
@@ -72,15 +75,17 @@ export function detach(change: Change<Position>, parasite: CardId): void {
   leavesTable(change, parasite, { is: 'lost', performer: owner })
 }
 
-/** The sites that are no more than so many steps away, the site itself first. */
-function sitesWithin(p: Position, site: CardId, steps: number): CardId[] {
+/** The sites that are no more than so many steps away, the site itself first; or those that are as many away as there are. */
+function sitesWithin(p: Position, site: CardId, steps: number, farthest: boolean): CardId[] {
   const found = [site]
   let edge = [site]
   for (let i = 0; i < steps; i++) {
-    edge = edge.flatMap((one) => adjacentSites(p, one)).filter((one) => !found.includes(one))
+    const next = edge.flatMap((one) => adjacentSites(p, one)).filter((one) => !found.includes(one))
+    if (next.length === 0) break
+    edge = next
     found.push(...edge)
   }
-  return [...new Set(found)]
+  return [...new Set(farthest ? edge : found)]
 }
 
 /** The card that a parasite is attached to while it is on table itself; null if none. */
@@ -89,7 +94,7 @@ const hostOnTable = (p: Position, parasite: CardId): CardId | null =>
 
 /** Takes its host along, as far as the opponent of the host's owner says, and lets go of it there. ('carries host off') */
 export const carryOff: ProcedureOf<'carry host off'> = {
-  run(change, { card, upTo }) {
+  run(change, { card, upTo, farthest }) {
     const host = hostOnTable(change.now, card)
     const here = locationOf(change.now, card)
     const free = host !== null && isActive(change.now, host) && !cannotMove(change.now, host)
@@ -98,7 +103,8 @@ export const carryOff: ProcedureOf<'carry host off'> = {
       return host === null ? undefined : detach(change, card)
     }
     const by = opponentOf(change.now.cards[host]!.owner)
-    const sites = sitesWithin(change.now, here, upTo)
+    const sites = sitesWithin(change.now, here, upTo, farthest)
+    if (sites.length === 1) return carryTo(change, card, sites[0] as CardId)
     change.ask({
       by,
       kind: 'option',
@@ -110,12 +116,17 @@ export const carryOff: ProcedureOf<'carry host off'> = {
 
   answered(change, { card }, answer) {
     if (!('option' in answer)) return
-    const host = hostOf(change.now, card)!
     const to = change.now.layout.find((at) => optionAt(at) === answer.option)
-    change.pop()
-    if (to !== undefined && to !== locationOf(change.now, host)) relocate(change, host, to, card, ['ATK-067'])
-    detach(change, card)
+    if (to !== undefined) carryTo(change, card, to)
   },
+}
+
+/** There it lets go. */
+function carryTo(change: Change<Position>, card: CardId, to: CardId): void {
+  const host = hostOf(change.now, card)!
+  change.pop()
+  if (to !== locationOf(change.now, host)) relocate(change, host, to, card, ['ATK-067'])
+  detach(change, card)
 }
 
 /** The parasites with such a text, each with its host. */

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
-import { action, cancelsCard, firesAWeapon, immune } from '../../../abilities/vocabulary.ts'
+import { action, arOnly, cancelsCard, crdOnly, firesAWeapon, immune } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
 import { seekers } from '../../filters.ts'
 
@@ -59,11 +59,20 @@ export const lightInterrupts: CardFacts[] = [
     { icons: ['a new hope'], characteristics: ['dejarik'] },
     {
       abilities: [
-        action({
-          phase: 'damage segment',
-          if: { not: { inPlay: { owner: 'you', has: 'forfeit', inBattle: true } } },
-          results: [{ brings: 'satisfaction', damage: 'all' }],
-        }),
+        ...arOnly(
+          action({
+            phase: 'damage segment',
+            if: { not: { inPlay: { owner: 'you', has: 'forfeit', inBattle: true } } },
+            results: [{ brings: 'satisfaction', damage: 'all' }],
+          }),
+        ),
+        ...crdOnly(
+          action({
+            answers: { is: 'forfeited', card: { owner: 'you' } },
+            if: { all: [{ segment: 'damage' }, { not: { inPlay: { owner: 'you', inBattle: true } } }] },
+            results: [{ brings: 'satisfaction', damage: 'all' }],
+          }),
+        ),
         immune({ to: 'Sense' }),
         cancelsCard({ what: { title: 'Sunsdown' } }),
       ],

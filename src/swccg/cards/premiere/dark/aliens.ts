@@ -2,7 +2,9 @@ import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   action,
   addsToPowerOfPiloted,
+  arOnly,
   changesTotal,
+  crdOnly,
   deployCost,
   deploysOnly,
   leaves,
@@ -192,18 +194,29 @@ export const darkAliens: CardFacts[] = [
     {
       abilities: [
         deploysOnly({ where: { onPlanet: 'Tatooine' } }),
-        modify({
-          what: 'power',
-          who: 'self',
-          add: 1,
-          while: { cardsPresent: { is: 'Tusken Raider', unique: false }, atLeast: 1 },
-        }),
-        changesTotal({
-          what: 'power',
-          where: here,
-          add: 2,
-          while: { cardsPresent: { owner: 'you', is: 'Tusken Raider', unique: false }, atLeast: 3 },
-        }),
+        ...arOnly(
+          modify({
+            what: 'power',
+            who: 'self',
+            add: 1,
+            while: { cardsPresent: { is: 'Tusken Raider', unique: false }, atLeast: 1 },
+          }),
+          changesTotal({
+            what: 'power',
+            where: here,
+            add: 2,
+            while: { cardsPresent: { owner: 'you', is: 'Tusken Raider', unique: false }, atLeast: 3 },
+          }),
+        ),
+        ...crdOnly(
+          modify({
+            what: 'power',
+            who: 'self',
+            add: 0.5,
+            each: { is: 'Tusken Raider', unique: false, present: true },
+            most: 3,
+          }),
+        ),
       ],
     },
   ),

@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Persona } from '../../../abilities/personas.ts'
 import type { Filter } from '../../../abilities/types.ts'
-import { action, cancelsCard, cannotMove, modify } from '../../../abilities/vocabulary.ts'
+import { action, arOnly, cancelsCard, cannotMove, crdOnly, modify } from '../../../abilities/vocabulary.ts'
 import { cardsOf, type Told } from '../../building.ts'
 
 const card = cardsOf('dark')
@@ -25,6 +25,21 @@ const strikesWith = (leader: Filter, prey: Persona): Told => ({
     }),
   ],
 })
+
+/** Imperial Reinforcements: stormtroopers, and TIEs of this kind. */
+const reinforces = (ties: string) =>
+  action({
+    if: { outnumberedIn: { type: ['character', 'starship'] } },
+    price: 1,
+    results: [
+      { brings: 'destiny' },
+      {
+        brings: 'retrieval',
+        count: 'destiny',
+        which: { anyOf: [{ is: 'stormtrooper' }, { is: ties }], not: { subtype: 'squadron' } },
+      },
+    ],
+  })
 
 export const darkLostInterruptsAToL: CardFacts[] = [
   card(
@@ -165,20 +180,7 @@ export const darkLostInterruptsAToL: CardFacts[] = [
     { key: '1_251', title: 'Imperial Reinforcements', type: 'interrupt', subtype: 'lost' },
     { destiny: 4 },
     {
-      abilities: [
-        action({
-          if: { outnumberedIn: { type: ['character', 'starship'] } },
-          price: 1,
-          results: [
-            { brings: 'destiny' },
-            {
-              brings: 'retrieval',
-              count: 'destiny',
-              which: { anyOf: [{ is: 'stormtrooper' }, { is: 'TIE/LN' }], not: { subtype: 'squadron' } },
-            },
-          ],
-        }),
-      ],
+      abilities: [...arOnly(reinforces('TIE/LN')), ...crdOnly(reinforces('TIE'))],
     },
   ),
   card(

@@ -1,9 +1,12 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
+import type { MovesAway } from '../../../abilities/movement.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import {
   action,
+  arOnly,
   cancelsCard,
   cannotMove,
+  crdOnly,
   cutsForceLoss,
   mayNotBattle,
   modify,
@@ -18,6 +21,18 @@ import { reinforced } from '../both-sides.ts'
 const card = cardsOf('light')
 
 const duneSeaOrScomp: LocationFilter = { anyOf: [{ title: 'Tatooine: Dune Sea' }, { icon: 'scomp link' }] }
+
+const narrowEscape: Omit<MovesAway, 'does'> = {
+  who: { owner: 'you', abilityAtLeast: 0.25 },
+  whose: 'you',
+  upTo: 'all',
+  price: 0,
+  when: 'battle initiated',
+  by: 'opponent',
+  at: { kind: 'site' },
+  using: 'landspeed',
+  while: { cardsPresent: { subtype: 'rebel', owner: 'you', abilityAtLeast: 3 }, atLeast: 1 },
+}
 
 export const lightUsedInterrupts: CardFacts[] = [
   card(
@@ -201,17 +216,8 @@ export const lightUsedInterrupts: CardFacts[] = [
     { destiny: 5 },
     {
       abilities: [
-        movesAway({
-          who: { owner: 'you', abilityAtLeast: 0.25 },
-          whose: 'you',
-          upTo: 'all',
-          price: 0,
-          when: 'battle initiated',
-          by: 'opponent',
-          at: { kind: 'site' },
-          using: 'landspeed',
-          while: { cardsPresent: { subtype: 'rebel', owner: 'you', abilityAtLeast: 3 }, atLeast: 1 },
-        }),
+        ...arOnly(movesAway(narrowEscape)),
+        ...crdOnly(movesAway({ ...narrowEscape, cancelsBattle: true })),
       ],
     },
   ),

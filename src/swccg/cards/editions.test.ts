@@ -1,0 +1,35 @@
+/** Cards that the rulings of 2001 changed: each edition plays its own text, and the face of the card says it. */
+
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hasEditions, inEdition } from '../model/faces.ts'
+import { speak } from '../words/index.ts'
+import { learn } from '../words/learn.ts'
+import { pool } from './index.ts'
+
+beforeAll(() => Promise.all([learn('en'), learn('fr')]))
+
+const changed = pool.filter(hasEditions)
+
+describe('cards of two editions', () => {
+  it('are some', () => {
+    expect(changed.length).toBeGreaterThan(5)
+  })
+
+  it.each(changed.map((card) => [card.title, card] as const))('%s reads otherwise in each', (_, card) => {
+    for (const language of ['en', 'fr'] as const) {
+      const speech = speak(language)
+      const [now, then] = [inEdition(card, 'ar'), inEdition(card, 'crd')].map(speech.cardText)
+      expect(now).not.toEqual(then)
+      // In a game only one of them is told; outside, what each adds, and which it is.
+      const all = speech.cardText(card)
+      for (const line of [...(now ?? []), ...(then ?? [])])
+        expect(all.some((told) => told === line || told.endsWith(`: ${line}`))).toBe(true)
+      expect(all.some((told) => told.includes('2001'))).toBe(true)
+    }
+  })
+
+  it('say so in a game by no mark', () => {
+    for (const card of changed)
+      for (const edition of ['ar', 'crd'] as const) expect(hasEditions(inEdition(card, edition))).toBe(false)
+  })
+})
