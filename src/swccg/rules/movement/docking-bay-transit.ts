@@ -90,6 +90,8 @@ export const dockingBayTransit: MoveKind = {
 
   concerns: ({ p, from, to }) => isBaySite(p, to) && from !== null && isDockingBay(p, from),
 
+  together: () => true,
+
   *attempts(p, player, card): Generator<Move> {
     const from = standsAt(p, card)
     if (!isBaySite(p, from) || !travels(p, card)) return

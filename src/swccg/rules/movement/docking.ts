@@ -5,6 +5,7 @@ import { fits, isBridge, openSlots, slotKindsOf, slotsOpenTo, slotTroubles } fro
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../model/crew.ts'
 import { isSector, isSite } from '../../model/locations.ts'
 import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../model/table.ts'
+import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position, SlotKind } from '../../model/types.ts'
 import type { Crossing, Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
@@ -48,9 +49,20 @@ function slotsFor(p: Position, { card, to, slot }: Crossing): readonly SlotKind[
   return slotKindsOf(p, to).filter((other) => from === null || isBridge(other) === isBridge(from))
 }
 
+/**
+ * Those of a group who can cross. Under the rulings of 2001 crossing is moving, and what cannot move stays (ED-05); if nobody can,
+ * there is no group. (MOV-149)
+ */
+function ableToCross(p: Position, crossings: readonly Crossing[]): readonly Crossing[] {
+  if (holdsIn(p, 'MOV-128')) return crossings
+  const able = crossings.filter(({ card }) => !cannotMove(p, card))
+  return able.length > 0 ? able : crossings
+}
+
 /** The crossings with the slots that the cards take: those named, or the best that those before them leave. */
-export function seated(p: Position, crossings: readonly Crossing[]): Crossing[] {
+export function seated(p: Position, all: readonly Crossing[]): Crossing[] {
   const found: Crossing[] = []
+  const crossings = ableToCross(p, all)
   for (const crossing of crossings) {
     const { card, to } = crossing
     const leaving = leavingFor(crossings, to)
@@ -93,12 +105,10 @@ function* judgeCrossing(
   if (!holdsIn(p, 'MOV-128')) yield* heldFast(p, card)
 }
 
-function* judgeCrossings(
-  p: Position,
-  ships: readonly CardId[],
-  crossings: readonly Crossing[],
-): Generator<Reason> {
+function* judgeCrossings(p: Position, ships: readonly CardId[], all: readonly Crossing[]): Generator<Reason> {
   let found = false
+  const crossings = ableToCross(p, all)
+  if (crossings.length < all.length) applies('MOV-149')
   for (const crossing of crossings)
     if (yield* passedOn(p, judgeCrossing(p, ships, crossings, crossing))) found = true
   if (found) return
@@ -128,6 +138,8 @@ export const dock: MoveKind = {
     const ship = isStarship(p, card) ? card : seatOf(p, card)?.ship
     return ship !== undefined && ship !== other && isStarship(p, ship) && standsAt(p, ship) !== null
   },
+
+  together: () => true,
 
   *attempts(p, player, card): Generator<Move> {
     const seat = seatOf(p, card)

@@ -97,6 +97,7 @@ export const follow: MoveKind = {
   using: 'follow',
   class: 'regular',
   phases: [],
+  byText: true,
   everNow: () => false,
   timeRule: 'MOV-027',
 

@@ -124,10 +124,10 @@ function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Of
   if (moment.frame?.does !== 'loop' && !responding) return []
   const offers: Offer[] = []
   const spent = p.cards[card]!.moved === p.turn.number
-  const isTurn = moverNow(p, card) === player
   for (const kind of responding ? [follow] : kindsFor(p, player)) {
     // Whatever its goal, such a move is refused: regular moves are spent, or it is the other player's turn. (MOV-011, MOV-012)
-    if ((spent && kind.class === 'regular') || !(isTurn || kind.ownTime)) continue
+    if (spent && kind.class === 'regular') continue
+    if (!kind.ownTime && moverNow(p, card, kind) !== player) continue
     if (kind.everBy?.(p, card) === false) continue
     for (const move of kind.attempts(p, player, card)) {
       const attempt = attemptOf(p, player, move)

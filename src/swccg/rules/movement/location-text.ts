@@ -71,6 +71,7 @@ export const locationText: MoveKind = {
   using: 'location text',
   class: atAGlance.locationText.class,
   phases: ['activate', 'control', 'deploy', 'battle', 'move', 'draw'],
+  byText: true,
   timeRule: 'MOV-097',
   everBy: walks,
 
@@ -104,10 +105,11 @@ export const locationText: MoveKind = {
     }
   },
 
+  oneByOne: (card) => no('MOV-098', { card }),
+
   *judge(attempt): Generator<Reason> {
     const { p, player, move, card, from, to } = attempt
     applies('MOV-013', 'MOV-096', 'MOV-097', 'MOV-098')
-    if (move.cards.length > 1) yield no('MOV-098', { card })
     const found = textOf(attempt)
     if (!found) {
       // Aboard something that stands where a text begins: boarding and leaving are moves of their own.

@@ -2,7 +2,8 @@
 
 import type { Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
-import { carrierOf, locationOf, slotHeld, standsAt } from '../../model/table.ts'
+import { carrierOf, isOnTable, locationOf, slotHeld, standsAt } from '../../model/table.ts'
+import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -18,12 +19,30 @@ export interface Attempt {
   /** The location that the card stands at, and the one that the move names; null while it is aboard something, or goes there. */
   from: CardId | null
   to: CardId | null
+  /** Who was meant to come along and cannot move. (MOV-149) */
+  stay: readonly CardId[]
 }
 
-/** What trying this move means in a position. */
+/** What trying this move means in a position: of a group those go who can. */
 export function attemptOf(p: Position, player: Player, move: Move): Attempt {
-  const card = move.cards[0]!
-  return { p, player, move, card, from: standsAt(p, card), to: toLocation(move.to) }
+  const stay = stuckOf(p, player, move)
+  const going = stay.length === 0 ? move : { ...move, cards: move.cards.filter((one) => !stay.includes(one)) }
+  const card = going.cards[0]!
+  return { p, player, move: going, card, from: standsAt(p, card), to: toLocation(move.to), stay }
+}
+
+const nobody: readonly CardId[] = []
+
+/**
+ * Those of a player's group whom a text keeps from moving. If nobody can go there is no group to be moved, and two starships dock
+ * together or not at all. What only lacks a crew is refused by name: that can be helped. (MOV-149)
+ */
+function stuckOf(p: Position, player: Player, { using, cards }: Move): readonly CardId[] {
+  if (cards.length < 2 || using === 'dock') return nobody
+  const stuck = cards.filter(
+    (card) => p.cards[card]!.owner === player && isOnTable(p, card) && cannotMove(p, card),
+  )
+  return stuck.length === cards.length ? nobody : stuck
 }
 
 /** What a move costs before anything modifies it, and which rules say so. */
@@ -39,6 +58,8 @@ export interface MoveKind {
   class: 'regular' | 'unlimited' | 'react'
   /** The phases in which its player may use it; default: the move phase. */
   phases?: readonly Phase[]
+  /** What moves is a text and no rule: an undercover spy too goes when it says. (TRM-390) */
+  byText?: true
   /** Where those are others for some of these moves. */
   phasesFor?(attempt: Attempt): readonly Phase[]
   /** The rule that says when: cited where the time is wrong; default: that of regular moves. */
@@ -47,6 +68,10 @@ export interface MoveKind {
   timeRuleFor?(attempt: Attempt): RuleId
   /** Why a card that is not the mover's own is not moved so; absent: it is not his to move. (MOV-002) */
   notYours?(card: CardId): Reason
+  /** May several cards make it in one action? Default: no, each by an action of its own. */
+  together?(attempt: Attempt): boolean
+  /** Why they may not, where a rule of its own says so. */
+  oneByOne?(card: CardId): Reason
   /** Could bringing the card there mean this kind of move? Used to pick the reasons worth telling. */
   concerns(attempt: Attempt): boolean
   /** The moves of this kind that are worth judging for this card. */

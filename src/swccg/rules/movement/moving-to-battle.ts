@@ -16,6 +16,7 @@ export const rules = underHeading('Battles - A Complex Example', { 'BAT-025': pe
 /** The regular move by landspeed as a text makes it: at its own time, and free. */
 const asTold: MoveKind = {
   ...landspeed,
+  byText: true,
   ownTime: () => [],
   price: () => ({ force: 'free', rules: [] }),
   *judge(attempt) {

@@ -38,6 +38,7 @@ export const moving = {
   },
   reasons: {
     'MOV-002': '{card} is not yours to move.',
+    'MOV-002/one by one': 'No group makes such a move in one action: {card} goes alone, and others after it.',
     'MOV-005': '{card} has not the pilot or driver that it needs to move.',
     'MOV-011': '{card} has already made its regular move this turn[: {by}].',
     'MOV-012/phase': '{card} does not make this move in the {turn}’s {phase}. Regular moves belong to your own move phase.',
@@ -48,4 +49,5 @@ export const moving = {
     'TRM-458': '{card} is a squadron: it needs three pilots and has {count}.',
     'TRM-458/nobody': '{card} is a squadron, and a squadron needs three pilots.',
   },
+  log: { 'stays behind': '{card} cannot move and stays behind.' },
 }

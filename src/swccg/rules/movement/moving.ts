@@ -17,7 +17,7 @@ import { no, tooDear } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import { moverOf } from './mobile-systems.ts'
-import { type Attempt, type MoveKind, moversOf, phasesOf, toCard } from './move.ts'
+import { type Attempt, attemptOf, type MoveKind, moversOf, phasesOf, toCard } from './move.ts'
 import { closedTo, wayOf } from './moving-through-locations.ts'
 import { moverNow, notYetItsTurn, spiesStayOutside } from './undercover-spies.ts'
 
@@ -74,7 +74,7 @@ export function* time(
   const rule = kind.timeRuleFor?.(attempt) ?? kind.timeRule ?? 'MOV-012'
   if (frame?.does !== 'loop') yield underWay({ card })
   const phases = phasesOf(kind, attempt)
-  const mover = moverNow(p, card)
+  const mover = moverNow(p, card, kind)
   if (mover !== whose && mover !== p.turn.player) yield notYetItsTurn(card)
   else if (mover !== whose && whose === player) yield no(rule, { card }, 'turn')
   else if (mover !== whose || !phases.includes(p.turn.phase))
@@ -145,7 +145,10 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   if (toCard(move.to) !== null) {
     for (const card of move.cards) if (isUndercover(p, card)) yield spiesStayOutside(card)
   }
+  if (move.cards.length + attempt.stay.length > 1 && !kind.together?.(attempt))
+    yield kind.oneByOne?.(attempt.card) ?? no('MOV-002', { card: attempt.card }, 'one by one')
   yield* kind.judge(attempt)
+  for (const card of attempt.stay) yield* kind.judge(attemptOf(p, player, { ...move, cards: [card] }))
   yield* closedTo(attempt, kind)
   yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
   const price = priceOf(kind, attempt)
@@ -156,6 +159,9 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
   yield madeUpOf(tooDear(rule, { card: attempt.card, need, have }), price)
 }
 
+/** The rest of a group goes without those who cannot move. */
+export const citesOfStaying = ({ stay }: Attempt): string[] => (stay.length > 0 ? ['MOV-149'] : [])
+
 /** The verdict on a move that nothing speaks against. */
 export function legalMove(attempt: Attempt, kind: MoveKind): Legal {
   const price = priceOf(kind, attempt)
@@ -163,7 +169,7 @@ export function legalMove(attempt: Attempt, kind: MoveKind): Legal {
     legal: true,
     cost: price.force,
     get rules() {
-      return [...observedIn(() => kind.judge(attempt)), ...price.rules]
+      return [...observedIn(() => kind.judge(attempt)), ...price.rules, ...citesOfStaying(attempt)]
     },
     get parts() {
       return price.parts ?? []

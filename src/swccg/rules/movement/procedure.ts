@@ -20,6 +20,7 @@ import { priceOf } from './cost.ts'
 import { seated } from './docking.ts'
 import { followKey } from './follow.ts'
 import { type Attempt, attemptOf, type MoveKind, moversOf } from './move.ts'
+import { citesOfStaying } from './moving.ts'
 import { forbiddenBy } from './moving-through-locations.ts'
 
 declare module '../../model/under-way.ts' {
@@ -58,6 +59,8 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
   const cites = change.untold ? [] : citesOf(kind, attempt, price.rules)
 
   spendForce(change, player, price.force)
+  for (const stuck of attempt.stay)
+    change.log({ say: 'stays behind', with: { card: stuck }, by: player, cites: ['MOV-149'] })
   if (kind.class === 'regular') {
     const spent = { moved: change.now.turn.number, movedBy: kind.using }
     for (const mover of moversOf(attempt, kind)) change.patch('cards', mover, spent, 'table')
@@ -75,11 +78,17 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
 /** The rules that a move has followed: its kind's, its price's, and those of its class and of what it carries. */
 function citesOf(kind: MoveKind, attempt: Attempt, price: readonly string[]): string[] {
   const { p, move } = attempt
-  const cites = [...observedIn(() => kind.judge(attempt)), ...price, 'MOV-002', 'MOV-003']
+  const cites = [
+    ...observedIn(() => kind.judge(attempt)),
+    ...price,
+    'MOV-002',
+    'MOV-003',
+    ...citesOfStaying(attempt),
+  ]
   if (kind.class === 'regular') cites.push('MOV-008', 'MOV-011', 'MOV-012')
   else if (kind.class === 'unlimited') cites.push('MOV-100', 'MOV-101')
   if (kind.using !== 'hyperspeed') cites.push('MOV-006')
-  if (move.cards.some((card) => isUndercover(p, card))) cites.push('TRM-389')
+  if (move.cards.some((card) => isUndercover(p, card))) cites.push(kind.byText ? 'TRM-390' : 'TRM-389')
   const ships = carriers(p, move.cards)
   cites.push(...citesOfCarrying(p, ships, kind))
   for (const card of move.cards) cites.push(...likeAnother(p, kind, card), ...beyondItsHome(attempt, card))

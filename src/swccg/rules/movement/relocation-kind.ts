@@ -17,9 +17,11 @@ export const relocationFor = (price: BasePrice, regular: boolean): MoveKind => (
   using: 'relocation',
   class: regular ? 'regular' : atAGlance.relocation.class,
   phases: [],
+  byText: true,
   timeRule: 'MOV-136',
   concerns: () => false,
   attempts: () => [],
+  together: () => true,
   *judge({ card }) {
     applies('MOV-136', 'MOV-137', ...(regular ? ['MOV-102'] : []))
     yield no('MOV-136', { card }, 'no text')

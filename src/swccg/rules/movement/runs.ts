@@ -77,6 +77,8 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
       return entering ? lights : !lights && (isTrench(p, to) || isTrench(p, from))
     },
 
+    together: () => true,
+
     *attempts(p, player, card): Generator<Move> {
       if (!isStarship(p, card) || !p.layout.some((location) => isTrench(p, location))) return
       yield* anywhere(this, p, player, card)

@@ -46,12 +46,12 @@ const { holdsIn, refuse } = within(rules)
 /** Characters, what moves like one, and vehicles shuttle. */
 const shuttles = (p: Position, card: CardId) => movesLikeCharacter(p, card) || isVehicle(p, card)
 
-/** How many characters a shuttle vehicle takes in one go; 0 if it is none. */
-const seatsOfShuttle = (p: Position, card: CardId) =>
-  textsOf(p, card, 'shuttles').reduce(
-    (most, { text }) => Math.max(most, text.upTo),
-    isShuttleVehicle(p, card) ? 1 : 0,
-  )
+/** How many characters a shuttle vehicle takes in one go: what its text says, by the rule any number; 0 if it is none. */
+function seatsOfShuttle(p: Position, card: CardId): number {
+  const limits = textsOf(p, card, 'shuttles').map(({ text }) => text.upTo)
+  if (limits.length > 0) return Math.max(...limits)
+  return isShuttleVehicle(p, card) ? Number.POSITIVE_INFINITY : 0
+}
 
 /** Ships of a player at the system that a site belongs to. */
 function shipsAbove(p: Position, player: Player, site: CardId): CardId[] {
@@ -155,6 +155,8 @@ export const shuttling: MoveKind = {
     const end = placeOfGoal(p, to)
     return end !== null && isSite(p, end)
   },
+
+  together: ({ move }) => move.by !== undefined,
 
   *attempts(p, player, card): Generator<Move> {
     const site = siteOf(p, card)

@@ -5,16 +5,20 @@ import { isUndercover } from '../../model/crew.ts'
 import { isOnTable } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import type { MoveKind } from './move.ts'
 
 export const rules = [
-  ...inRulings('undercover spies', { 'TRM-389': {} }),
+  ...inRulings('undercover spies', { 'TRM-389': {}, 'TRM-390': permits }),
   ...underHeading('Unlimited - Embarking And Disembarking', { 'MOV-203': { same: ['TRM-248', 'TRM-384'] } }),
 ]
 
-/** Whose turn to move this card it is: an undercover spy moves in the opponent's move phase. (TRM-389) */
-export const moverNow = (p: Position, card: CardId): Player =>
-  isOnTable(p, card) && isUndercover(p, card) ? opponentOf(p.turn.player) : p.turn.player
+/**
+ * Whose turn to move this card it is: by rule an undercover spy moves in the opponent's move phase, by a text when that says, in
+ * the turn of its player. (TRM-389, TRM-390)
+ */
+export const moverNow = (p: Position, card: CardId, { byText }: Pick<MoveKind, 'byText'>): Player =>
+  !byText && isOnTable(p, card) && isUndercover(p, card) ? opponentOf(p.turn.player) : p.turn.player
 
 /** An undercover spy moves in the move phase of the opponent of its owner. (TRM-389) */
 export const notYetItsTurn = (card: CardId): Reason => no('TRM-389', { card }, 'turn')
