@@ -7,6 +7,7 @@ import { matches } from '../../model/filters.ts'
 import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { noTarget, notATarget, tooManyTargets, unfitTarget, wrongPhase } from '../ground/initiation.ts'
 import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
@@ -45,6 +46,7 @@ export const causedAttack: TextKind<Causes> = {
       const lack = notMeant(p, text.target, target, player)
       return yield lack ? unfitTarget(about(p, target, card), lack) : notATarget({ card: target, by: card })
     }
+    for (const one of [creature, target]) yield* protectedFrom({ p, card }, one)
     yield* reasonsAgainstPrey(p, creature, target)
   },
 

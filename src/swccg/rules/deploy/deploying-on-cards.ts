@@ -12,6 +12,7 @@ import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../mod
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { conditionUnmet } from '../ground/initiation.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { notCounted } from '../ground/not-on-table.ts'
@@ -173,6 +174,8 @@ export function* effectOutOfTime(p: Position, card: CardId): Generator<Reason> {
 /** What stands in the way of putting a card there. */
 export function* notThere(p: Position, player: Player, card: CardId, to: DeployTarget): Generator<Reason> {
   if ('on' in to) yield* notOn(p, player, card, to.on)
+  const bearer = 'on' in to ? to.on : 'location' in to ? to.location : null
+  if (bearer !== null) yield* protectedFrom({ p, card }, bearer)
   const spot = spotFor(p, player, card, to)
   if (spot && !isOpen(p, card, spot)) yield conditionUnmet({ card })
   if (spot || 'on' in to) return

@@ -20,6 +20,7 @@ import { reasonsAgainstDrain } from '../control/force-drains.ts'
 import { notCancelable } from '../control/protected-force-drains.ts'
 import { priceOf as deployCostOf } from '../deploy/cost.ts'
 import { substituted } from '../destiny/drawing-destiny.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import {
   conditionUnmet,
   dutyDone,
@@ -43,7 +44,7 @@ import { isAll, swept } from './all-cards-all-characters.ts'
 import { cardGone } from './changing-destiny.ts'
 import { dutyKey, starterOf } from './mandatory-actions.ts'
 import { startResults } from './result-of-an-action.ts'
-import { candidatesFor, protectedFrom, sectorIsNoSystem, whyNot, withoutNumber } from './targeting.ts'
+import { candidatesFor, sectorIsNoSystem, whyNot, withoutNumber } from './targeting.ts'
 import { type Acting, answered, mayBeTime, time } from './timing.ts'
 
 export const rules = [
@@ -205,7 +206,8 @@ function* results({ p, player, card, text, targets }: Acting, moment: Moment): G
     for (const target of targets) {
       // How it goes there is told of as it goes.
       if (part.brings === 'move to battle') yield* aside(() => [...cannotJoin(p, player, target, moment)])
-      if (part.brings === 'duel' && rivalsOf(p, player, target, part).length === 0) yield noTarget({ card })
+      if (part.brings === 'duel' && rivalsOf(p, player, target, part, card).length === 0)
+        yield noTarget({ card })
     }
   }
 }

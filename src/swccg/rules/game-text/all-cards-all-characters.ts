@@ -11,11 +11,11 @@ import { allActive, allOnTable, carrierOf, isActive, locationOf } from '../../mo
 import type { CardId, Position } from '../../model/types.ts'
 import { destinyOf } from '../../model/values.ts'
 import { mayNotBeExcluded } from '../battle/participating.ts'
-import { nothingAgainst } from '../ground/reasons.ts'
+import { isProtected } from '../ground/immune.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../ground/result-of-an-action.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import { type Aim, protectedFrom } from './targeting.ts'
+import type { Aim } from './targeting.ts'
 
 export const rules = underHeading('All Cards/All Characters', {
   'CTL-059': { same: ['KRN-261', 'TRM-008', 'TRM-009', 'TRM-011'], ...changes },
@@ -46,6 +46,7 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
   }
   if ('one' in of) return choosable(p, frame, of)
   const aim = { p, player, card }
+  // It passes over those that are protected from it. (KRN-210)
   const all = swept(aim, of, frame).filter((one) => sweeping || !isProtected(aim, one))
   return of.others ? all.filter((one) => !targets.includes(one)) : all
 }
@@ -73,9 +74,6 @@ export const isOnAll = (text: Ability): boolean =>
 /** Does a part concern all cards of a kind? */
 export const isAll = (of: Whom | undefined): of is All => typeof of === 'object' && 'all' in of
 
-/** Is it a member of an 'all' group that the text passes over? (KRN-210) */
-const isProtected = (aim: Aim, one: CardId): boolean => !nothingAgainst(aim.p, protectedFrom(aim, one))
-
 /** Which of them, all of whom the text is about, it passes over. (KRN-210) */
 export const spared = (aim: Aim & Pick<ResultsFrame, 'to' | 'destiny'>, of: Whom | undefined): CardId[] =>
   isAll(of) ? swept(aim, of, aim).filter((one) => isProtected(aim, one)) : []
@@ -86,7 +84,12 @@ export const choosable = (
   { to, player, card }: ResultsFrame,
   of: Extract<Whom, { one: unknown }>,
 ): CardId[] =>
-  allActive(p).filter((id) => matches(p, of.one, id, player, card) && (to === null || isPresentAt(p, id, to)))
+  allActive(p).filter(
+    (id) =>
+      matches(p, of.one, id, player, card) &&
+      (to === null || isPresentAt(p, id, to)) &&
+      !isProtected({ p, card }, id),
+  )
 
 /** Cards are lost: the rules on 'all cards' leave some of them out. (CTL-059, CTL-060, CTL-061) */
 export const loseCards: BringAbout<ResultOf<'loss'>> = (change, { player, card }, { of }, cards) => {
@@ -99,7 +102,7 @@ export const loseCards: BringAbout<ResultOf<'loss'>> = (change, { player, card }
     ...(left.length < open.length ? ['CTL-061'] : []),
     ...(open.length < cards.length ? ['CTL-060'] : []),
   ]
-  const caught = all && left.some((one) => isProtected({ p, player, card }, one)) ? ['CTL-062'] : []
+  const caught = all && left.some((one) => isProtected({ p, card }, one)) ? ['CTL-062'] : []
   const idle = all && left.some((one) => !isActive(p, one)) ? ['CTL-059'] : []
   const fighting = left.filter((one) => isParticipating(p, one))
   const spare = fighting.some((one) => mayNotBeExcluded(p, one)) ? ['BAT-171'] : []

@@ -11,6 +11,7 @@ import type { CardId, CardType, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { answersNothing, nothingToCancel, notOneTarget } from '../ground/initiation.ts'
 import { applies, isObserved } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
@@ -20,7 +21,7 @@ import { eventOf, notAnswering, type TextKind, type TextUse } from '../ground/te
 import { leaving } from '../leaving-table/just-lost.ts'
 import { whom } from './all-cards-all-characters.ts'
 import { startResults } from './result-of-an-action.ts'
-import { candidatesFor, protectedFrom, whyNot } from './targeting.ts'
+import { candidatesFor, whyNot } from './targeting.ts'
 
 export const rules = underHeading('Canceling And Suspending', { 'KRN-219': {} })
 
@@ -65,7 +66,7 @@ export const cancelsByItself = (
   !isNeverCanceled(p, target) &&
   matches(p, text.what, target, you) &&
   (isActive(p, target) || 'played' in p.cards[target]!.where) &&
-  nothingAgainst(p, protectedFrom({ p, player: you, card: source }, target, event))
+  nothingAgainst(p, protectedFrom({ p, card: source }, target, event))
 
 /** The card that is being played or deployed, if the text can cancel it. */
 function answeredBy({ p, player, text }: Pick<Canceling, 'p' | 'player' | 'text'>, event: Event | null) {

@@ -15,6 +15,7 @@ import { abilityOf, landspeedOf } from '../../model/values.ts'
 import { cancelBattle } from '../battle/battle.ts'
 import { battleAnswered } from '../battle/initiation.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { isProtected, protectedFrom } from '../ground/immune.ts'
 import { answersNothing, noTarget, notATarget, tooManyTargets, unfitTarget } from '../ground/initiation.ts'
 import type { Move } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
@@ -54,13 +55,13 @@ const battleOf = ({ answers }: Telling) =>
   answers?.is === 'battle initiated' || answers?.is === 'weapons segment over' ? answers : null
 
 /** The cards at a place that a text could tell to move away. */
-function candidates({ p, player, text }: Telling, at: CardId): CardId[] {
+function candidates({ p, player, card: by, text }: Telling, at: CardId): CardId[] {
   const company = text.abilityBelowNumberOf
   const fewer = company
     ? p.cards.filter(({ id }) => isPresentAt(p, id, at) && matches(p, company, id, player)).length
     : Number.POSITIVE_INFINITY
   return allActive(p)
-    .filter((card) => locationOf(p, card) === at && canBeTold(p, card))
+    .filter((card) => locationOf(p, card) === at && canBeTold(p, card) && !isProtected({ p, card: by }, card))
     .filter((card) => matches(p, text.who, card, player) && abilityOf(p, card) < fewer)
     .filter((card) => (text.present ? isPresentAt(p, card, at) : !isInCargo(p, card)))
 }
@@ -100,7 +101,10 @@ function* whom(use: Telling, at: CardId): Generator<Reason> {
   for (const target of targets) {
     if (fitting.includes(target)) continue
     if (isOnTable(p, target) && onlyMovesLikeCharacter(p, target)) yield noRealCharacter(target, card)
-    else yield notATarget({ card: target, by: card })
+    else {
+      yield notATarget({ card: target, by: card })
+      if (isOnTable(p, target)) yield* protectedFrom({ p, card }, target)
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import { abilityOf } from '../../model/values.ts'
 import { suspended } from '../actions/responses.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { answersNothing, noTarget, notATarget, notOneTarget } from '../ground/initiation.ts'
 import { applies } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
@@ -20,7 +21,6 @@ import type { Drawn } from '../ground/result-of-an-action.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
 import { eventOf, notAnswering, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import { protectedFrom } from './targeting.ts'
 
 export const rules = [...underHeading('Actions - Just Deployed, Just Played', { 'KRN-164': permits })]
 

@@ -9,6 +9,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event, EventOf, Frame } from '../../model/under-way.ts'
 import { suspended } from '../actions/responses.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { answersNothing } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, aside } from '../ground/observing.ts'
@@ -91,6 +92,7 @@ export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> =>
     }
     applies('KRN-127', 'KRN-164')
     if (moment.toAct !== player) yield notYourTurn(moment.toAct)
+    yield* protectedFrom(use, event.card, event)
     yield* newTargets(use, event, kindOf)
   },
 

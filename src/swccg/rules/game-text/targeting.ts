@@ -24,13 +24,13 @@ import {
   isOnTable,
   locationOf,
 } from '../../model/table.ts'
-import { isImmune, isImmuneNow, shieldedBy } from '../../model/targets.ts'
+import { isImmuneNow } from '../../model/targets.ts'
 import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
 import { notPresentWith } from '../control/occupying-and-controlling.ts'
 import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
 import { notOnTable, inactive as outOfAction } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { aboutActiveCards, notATarget, unfitTarget } from '../ground/initiation.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { notCounted, offTable } from '../ground/not-on-table.ts'
@@ -42,13 +42,10 @@ import { noRealStarfighter } from '../movement/moves-like.ts'
 export const rules = [
   ...underHeading('Choosing Targets', { 'KRN-130': permits, 'KRN-131': permits }),
   ...underHeading('Actions - Immune', {
-    'KRN-152': {},
-    'KRN-155': {},
     'KRN-156': changes,
     'KRN-157': changes,
     'KRN-159': {},
   }),
-  ...underHeading('Targeting', { 'KRN-192': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-210': changes }),
   ...underHeading('Implied Target Rule', { 'KRN-202': {}, 'KRN-203': { same: ['TRM-124'], ...changes } }),
   ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
@@ -216,24 +213,6 @@ function presentSomewhere(p: Position, target: CardId): void {
   if (!isActive(p, target)) applies('CTL-039')
   const place = placeOf(p, target)
   if (place !== null && !isLocation(p, place)) applies('CTL-040')
-}
-
-/** What keeps this very card from being chosen by that card, whatever the text says. */
-export function* protectedFrom(
-  { p, card }: Aim,
-  target: CardId,
-  event: Event | null = null,
-): Generator<Reason> {
-  const details = { card: target, by: card }
-  // Of a card that is being played, the function that is meant.
-  const played = event?.is === 'playing' && event.card === target ? event.text : undefined
-  if (isImmune(p, target, card, played)) {
-    yield no('KRN-152', details)
-    // The card of that name alone is meant: who controls a location matters to the target all the same.
-    if (plain(facts(p, card).title) === 'control') yield no('KRN-155', details)
-  }
-  const shield = shieldedBy(p, target, card)
-  if (shield !== null) yield no('KRN-192', { ...details, ship: shield })
 }
 
 /** Where a target has to be. */

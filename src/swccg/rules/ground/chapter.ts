@@ -3,6 +3,7 @@
 import { rules as answeringRules } from './answering.ts'
 import type { Chapter } from './chapter-type.ts'
 import { rules as copiesAndOperativesRules } from './copies-and-operatives.ts'
+import { rules as immuneRules } from './immune.ts'
 import { rules as initiationRules } from './initiation.ts'
 import { rules as neverThereRules } from './never-there.ts'
 import { rules as noTimeForItRules } from './no-time-for-it.ts'
@@ -14,6 +15,7 @@ export const ground: Chapter = {
   rules: [
     ...answeringRules,
     ...copiesAndOperativesRules,
+    ...immuneRules,
     ...initiationRules,
     ...noTimeForItRules,
     ...neverThereRules,

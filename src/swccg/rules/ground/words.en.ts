@@ -3,6 +3,7 @@
 import { answering } from './answering.en.ts'
 import { copiesAndOperatives } from './copies-and-operatives.en.ts'
 import { ground } from './ground.en.ts'
+import { immune } from './immune.en.ts'
 import { initiation } from './initiation.en.ts'
 import { intents } from './intents.en.ts'
 import { neverThere } from './never-there.en.ts'
@@ -11,4 +12,4 @@ import { notOnTable } from './not-on-table.en.ts'
 import { takingOver } from './taking-over.en.ts'
 import { textKind } from './text-kind.en.ts'
 
-export const words = [initiation, takingOver, textKind, noTimeForIt, answering, copiesAndOperatives, ground, intents, neverThere, notOnTable] as const
+export const words = [initiation, immune, takingOver, textKind, noTimeForIt, answering, copiesAndOperatives, ground, intents, neverThere, notOnTable] as const

@@ -11,6 +11,7 @@ import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable, notYourTurn } from '../ground/answering.ts'
+import { isProtected, protectedFrom } from '../ground/immune.ts'
 import {
   aboutActiveCards,
   noTarget,
@@ -117,6 +118,7 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
     yield inactive(details)
     return yield aboutActiveCards(details)
   }
+  yield* protectedFrom({ p, card }, target)
   yield* stillAboardForText(p, target, null)
   const from = locationOf(p, target)
   if (from !== null && !matchesLocation(p, text.from, from, null, player)) yield unfitTarget(details, 'from')
@@ -140,6 +142,7 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   }
   const shield = shieldedBy(p, to, card)
   if (shield !== null) yield no('KRN-193', { by: card, to, ship: shield })
+  else yield* protectedFrom({ p, card }, to)
   for (const goer of goers(use)) {
     const never = yield* passedOn(p, cannotBeAt(p, goer, to))
     if (never && matchesLocation(p, text.to, to, null, player, from))
@@ -175,16 +178,20 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
 
   priceAfter: (use, destiny) => totalPrice(use, { force: destiny, rules: [] }),
 
-  *attempts(p, player, _card, text, moment) {
+  *attempts(p, player, card, text, moment) {
     if (moment.frame?.does !== 'loop' || eventOf(moment)) return
     for (const from of p.layout) {
       const here = cardsAt(p, from).filter(
-        (card) => matches(p, text.who, card, player) && isActive(p, card) && !cannotMove(p, card),
+        (one) =>
+          matches(p, text.who, one, player) &&
+          isActive(p, one) &&
+          !cannotMove(p, one) &&
+          !isProtected({ p, card }, one),
       )
       if (here.length === 0) continue
       for (const to of p.layout) {
         if (to === from) continue
-        for (const card of here) yield { targets: [card], to }
+        for (const one of here) yield { targets: [one], to }
         if (text.upTo === 'any' && here.length > 1) yield { targets: here, to }
       }
     }

@@ -10,6 +10,7 @@ import type { FrameOf } from '../../model/under-way.ts'
 import { powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
+import { isProtected } from '../ground/immune.ts'
 import { type ProcedureOf, topmost } from '../ground/procedure.ts'
 import type { BringAbout, Drawn, ResultOf } from '../ground/result-of-an-action.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -56,18 +57,28 @@ interface Duelist {
 type DuelFrame = FrameOf<'duel'>
 
 /** The opponent's cards that this one could duel with. */
-export const rivalsOf = (p: Position, player: Player, duelist: CardId, { with: who }: Duel): CardId[] =>
+export const rivalsOf = (
+  p: Position,
+  player: Player,
+  duelist: CardId,
+  { with: who }: Duel,
+  card: CardId,
+): CardId[] =>
   p.cards
     .map(({ id }) => id)
     .filter(
-      (id) => p.cards[id]!.owner !== player && isPresentWith(p, id, duelist) && matches(p, who, id, player),
+      (id) =>
+        p.cards[id]!.owner !== player &&
+        isPresentWith(p, id, duelist) &&
+        matches(p, who, id, player) &&
+        !isProtected({ p, card }, id),
     )
 
 /** Starts a duel: of the card that is singled out with the first of its rivals. */
 export const startDuel: BringAbout<Duel> = (change, { player, card, targets: [duelist] }, duel) => {
   if (duelist === undefined) return
   const p = change.now
-  const [rival] = rivalsOf(p, player, duelist, duel)
+  const [rival] = rivalsOf(p, player, duelist, duel, card)
   const { draws = { you: 0, opponent: 0 }, more, each, stake = 'out' } = duel
   const of = (one: CardId, who: Player, count: number): Duelist => ({
     player: who,

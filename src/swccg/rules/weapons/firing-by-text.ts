@@ -5,6 +5,7 @@ import type { FiresAWeapon } from '../../abilities/weapon.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardId, Player } from '../../model/types.ts'
 import { notYourTurn } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { notOneTarget, wrongPhase } from '../ground/initiation.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
@@ -44,6 +45,7 @@ export const fireByText: TextKind<FiresAWeapon> = {
     else applies('WPN-028')
     const [weapon] = targets
     if (weapon === undefined || targets.length > 1) return yield notOneTarget(card, targets)
+    yield* protectedFrom({ p, card }, weapon)
     const attempt = attemptOf(p, player, { weapon, at: [] }, { card, text })
     if (!attempt || attempt.text.answers) {
       yield notFiredSo({ card: weapon }, 'no weapon')

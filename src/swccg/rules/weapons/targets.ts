@@ -12,6 +12,7 @@ import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../..
 import { everyoneAt, outOfBattle } from '../battle/participating.ts'
 import { noLightSideCard } from '../captives/capturing.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { no, refusing } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -110,6 +111,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
     const lack = notMeant(p, attempt.text.at, target, player)
     yield lack ? no('WPN-006', about(p, target, card), lack) : no('WPN-006', { card, by: target }, 'target')
   }
+  yield* protectedFrom({ p, card }, target)
   const before = occasion ? [] : [...outside(p, target)]
   if (p.attack && !occasion) yield* noPrey(attempt, target, fits(attempt, target))
   yield* before
