@@ -34,7 +34,7 @@ export function rolling(numbers: readonly number[]): Roll {
 export const piles: readonly PileName[] = ['reserve', 'force', 'used', 'lost', 'hand', 'out']
 
 /** The table of a scenario file at its first decision; null if it is of another game or needs what is not played yet. */
-function tableOf(text: string): SwGame | null {
+export function tableOf(text: string): SwGame | null {
   const read = readScenario(text)
   if (!read.ok || read.scenario.game !== 'swccg') return null
   const table = setUp(read.scenario)
@@ -124,7 +124,9 @@ export function* playedBy(start: SwGame, numbers: readonly number[]): Generator<
     // In half of the cases what nobody can use is passed by itself, so that games get far.
     const result = answer(swccg, before, given, number % 2 === 0 ? autoPass : undefined)
     if (!result.ok)
-      throw new Error(`an answer that was offered is refused: ${JSON.stringify(result.verdict)}`)
+      throw new Error(
+        `an answer that was offered is refused: ${JSON.stringify({ given, verdict: result.verdict })}`,
+      )
     const after = frozen(result.game)
     yield { before, given, after }
     before = after

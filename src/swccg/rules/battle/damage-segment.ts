@@ -87,6 +87,11 @@ export function* reasonsAgainstLosing(
   if (cardOfLoss(p, player, loss) === undefined) yield no('KRN-038')
 }
 
+/** Has this player anything to satisfy battle damage with? Who has nothing left is not kept from passing. */
+const canPayDamage = (p: Position, player: Player): boolean =>
+  forfeitable(p, player).length > 0 ||
+  (['hand', ...lossPiles] as const).some((pile) => p.piles[player][pile].length > 0)
+
 /** Why a player may not pass in the damage segment, or null. (BAT-097) */
 export function mustStillPay(p: Position, player: Player): Illegal | null {
   const { battle } = p
@@ -97,7 +102,7 @@ export function mustStillPay(p: Position, player: Player): Illegal | null {
   // The attrition still owed asks for a forfeit among those that it reaches. (BAT-116)
   const reached = forfeitable(p, player).filter((card) => attrition > 0 && !battle.immune.includes(card))
   if (hit.length > 0) reasons.push(no('BAT-097', { cards: hit }, 'hit'), no('BAT-109', { cards: hit }))
-  if (damage > 0) reasons.push(no('BAT-097', { count: damage }, 'damage'))
+  if (damage > 0 && canPayDamage(p, player)) reasons.push(no('BAT-097', { count: damage }, 'damage'))
   if (reached.length > 0) {
     reasons.push(no('BAT-097', { count: attrition, cards: reached }, 'attrition'))
     // Immunity was compared with the attrition as it was, not with what is left of it.

@@ -1,6 +1,6 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
-import { type Game, type Illegal, type Reason, remember, type Verdict } from '../../../kernel/index.ts'
+import type { Game, Illegal, Reason, Verdict } from '../../../kernel/index.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
@@ -12,7 +12,7 @@ import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
 import { noSuchAction, notInHand, notYourTurn } from '../ground/answering.ts'
 import { playedNotDeployed } from '../ground/initiation.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
-import { type Moment, momentOf } from '../ground/moment.ts'
+import { type Moment, momentOf, rememberedAtMoments } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies, isObserved, observed } from '../ground/observing.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
@@ -270,14 +270,14 @@ export function* attempts(p: Position, player: Player, card: CardId, part: Part)
   if (part === 'first') yield* pairsCarriedBy(p, player, card)
 }
 
-/** Offers already worked out for a position, by player, part and card. */
-const known = remember((_p: Position) => new Map<string, DeployOffer[]>())
+/** Offers already worked out, by part and card. */
+const knownAt = rememberedAtMoments(() => new Map<string, DeployOffer[]>())
 
 function offersAt(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
   if (!isNow(p, player, moment) && !mayJoinOwnBattle(p, player, card, moment)) return []
   if (textUnderWay(moment.frame)) return part === 'first' ? workOut(p, player, card, 'alone', moment) : []
-  const key = `${player}/${part}/${card}`
-  const answers = known(p)
+  const key = `${part}/${card}`
+  const answers = knownAt(p, player, moment)
   let found = answers.get(key)
   if (!found) {
     found = workOut(p, player, card, part, moment)
@@ -289,13 +289,15 @@ function offersAt(p: Position, player: Player, card: CardId, part: Part, moment:
 function workOut(p: Position, player: Player, card: CardId, part: Part, moment: Moment): DeployOffer[] {
   const found: DeployOffer[] = []
   const byText = textUnderWay(moment.frame)
-  const allowed = new Map<CardId | null, boolean>()
+  const allowed = new Map<string, boolean>()
   for (const deploy of attempts(p, player, card, part)) {
     const attempt = attemptOf(p, player, deploy, byText)
-    // What holds for the cards wherever they go is asked once for each company.
+    // What holds for the cards is asked once for each company, and for what makes a difference to it of where they go:
+    // whether that is to a battle of their player's, and whether the card deploys there as what it is.
     const company = part === 'rider' ? attempt.card : attempt.rider
-    const fine = allowed.get(company) ?? nothingAgainst(p, againstCards(attempt, moment))
-    allowed.set(company, fine)
+    const key = `${company}/${isJoining(attempt, moment)}/${attempt.p === p}`
+    const fine = allowed.get(key) ?? nothingAgainst(p, againstCards(attempt, moment))
+    allowed.set(key, fine)
     // The price first: it is soon told, and mostly in the way.
     if (!fine || !nothingAgainst(p, tooDear(attempt)) || !nothingAgainst(p, againstPlace(attempt))) continue
     found.push({ intent: { kind: 'deploy', ...deploy }, to: deploy.to, cost: priceOfAll(attempt).force })

@@ -12,10 +12,9 @@ import {
 import { isUndercover } from '../../model/crew.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
-import type { Frame } from '../../model/under-way.ts'
 import { noSuchAction } from '../ground/answering.ts'
 import type { Intent, Move } from '../ground/intent.ts'
-import { type Moment, momentOf } from '../ground/moment.ts'
+import { type Moment, momentOf, rememberedAtMoments } from '../ground/moment.ts'
 import { holding, nothingAgainst } from '../ground/reasons.ts'
 import { intendedMove, kindOf, kinds } from './all-moves.ts'
 import { priceOf } from './cost.ts'
@@ -170,29 +169,8 @@ const kindsHere = rememberAbout(['layout', 'cards.key:table'], (p: Position) =>
   kinds.filter(({ everWhere }) => !everWhere || p.layout.some((location) => everWhere(p, location))),
 )
 
-/** Offers already worked out for a position, by moment. */
-interface Known {
-  frame: Frame | undefined
-  toAct: string | null
-  player: Player
-  byCard: Offer[][]
-}
-
-const known = remember((_p: Position): Known[] => [])
-
-/** Does the same loop, or the very same frame, wait? */
-const isSame = (one: Frame | undefined, other: Frame | undefined) =>
-  one === other || (one?.does === 'loop' && other?.does === 'loop' && one.name === other.name)
-
-function knownAt(p: Position, player: Player, { frame, toAct }: Moment): Offer[][] {
-  const all = known(p)
-  let found = all.find((one) => one.player === player && one.toAct === toAct && isSame(one.frame, frame))
-  if (!found) {
-    found = { frame, toAct, player, byCard: [] }
-    all.push(found)
-  }
-  return found.byCard
-}
+/** Offers already worked out, by card. */
+const knownAt = rememberedAtMoments((): Offer[][] => [])
 
 /** Every legal move of a card for a player now. */
 export function offersFor(game: Game<Position>, player: Player, card: CardId): Offer[] {
