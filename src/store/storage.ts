@@ -24,8 +24,11 @@ export const forget = (key: string): void => attempt(() => localStorage.removeIt
 export const tabRecall = (key: string): string | null =>
   attempt(() => sessionStorage.getItem(prefix + key), null)
 
-export const tabRemember = (key: string, text: string): void =>
-  attempt(() => sessionStorage.setItem(prefix + key, text), undefined)
+export const tabRemember = (key: string, text: string): boolean =>
+  attempt(() => {
+    sessionStorage.setItem(prefix + key, text)
+    return true
+  }, false)
 
 /** The keys that begin so, the oldest first. */
 export const keysFrom = (...beginnings: string[]): string[] =>

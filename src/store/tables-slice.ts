@@ -47,7 +47,7 @@ export function tablesSlice(set: Put, get: Get) {
       refused: () => get().tell('notSaved', {}, 'trouble'),
       parted(id) {
         take(id, taken)
-        set({ table: id })
+        set({ table: id, elsewhere: false })
         get().tell('parted', {}, 'trouble')
         save()
       },
@@ -86,6 +86,8 @@ export function tablesSlice(set: Put, get: Get) {
     wanted: (state: Restored['state']) => boolean,
     otherwise: () => Promise<void> = async () => {},
   ): Promise<void> => {
+    // The list in the storage may be older than the database.
+    if (tableOfTab() === null) await adopt()
     const id = wantedTable()
     const busy = id !== null && tableOfTab() !== id && (await isOpenElsewhere(id))
     const opened = id === null || busy ? null : await openTable(id, taken)
@@ -157,6 +159,7 @@ export function tablesSlice(set: Put, get: Get) {
 
   const actions: TablesActions = {
     async goOn() {
+      await get().patiently(adopt())
       const { history, table } = get()
       const latest = latestTable()?.id ?? (hasLast() ? wantedTable() : null)
       if (history && (table === latest || latest === null)) return get().go('table')

@@ -1,6 +1,6 @@
 /** The table of the Star Wars CCG, with its engine: one part of the page, fetched while the first screen is looked at. */
 
-import { actions, latestTable, loadSpeech, readTables, useStore } from '../store/index.ts'
+import { actions, latestTable, loadSpeech, readTables, useStore, useTables } from '../store/index.ts'
 import { type Door, type Fetched, useWishes } from './first/wishes.ts'
 import { latest, resumeOf } from './home/resume.ts'
 import { Room } from './Room.tsx'
@@ -41,8 +41,9 @@ function takeOver() {
     if (language !== useWishes.getState().language) useWishes.setState({ language })
   })
   if (door) host.open(door)
-  // A full storage has no list of tables: the database has.
-  if (latest() === null) void readTables().then(() => useWishes.setState({ found: resumeOf(latestTable()) }))
+  // The list in the storage may be older than the database, or not be there at all.
+  useTables.subscribe(() => useWishes.setState({ found: resumeOf(latestTable()) ?? latest() }))
+  void readTables()
 }
 
 export const table: Fetched = {

@@ -36,7 +36,10 @@ export const en = {
     badFile: '{{file}} cannot be opened. {{wrong}}',
     fetching: 'One moment: this is being fetched. Without a connection it comes as soon as there is one.',
     opened: '{{title}} is on the table. Both sides can be moved.',
+    notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
   },
+  elsewhere: 'This table is open in another tab, which goes on with it.',
+  goOnHere: 'Go on here instead',
   fault: {
     save: 'Save the state as a file',
     title: 'Something on this page has failed.',

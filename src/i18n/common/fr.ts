@@ -40,7 +40,10 @@ export const fr: SameKeys<typeof en> = {
     badFile: '{{file}} ne peut pas être ouvert. {{wrong}}',
     fetching: 'Un instant : cela arrive. Sans connexion, cela vient dès qu’il y en a une.',
     opened: '{{title}} est sur la table. Les deux côtés peuvent être déplacés.',
+    notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
   },
+  elsewhere: 'Cette table est ouverte dans un autre onglet, qui la continue.',
+  goOnHere: 'Continuer plutôt ici',
   fault: {
     save: 'Enregistrer l’état dans un fichier',
     title: 'Quelque chose a échoué sur cette page.',

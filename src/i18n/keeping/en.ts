@@ -49,8 +49,6 @@ export const keeping = {
   done: 'finished',
   won: '{{side}} has won',
   older: 'from an earlier version',
-  elsewhere: 'This table is open in another tab, which goes on with it.',
-  goOnHere: 'Go on here instead',
   newer: 'A newer version of this page is here. Your tables stay as they are.',
   load: 'Load it',
   later: 'Later',

@@ -51,8 +51,6 @@ export const keeping: SameKeys<typeof english> = {
   done: 'terminée',
   won: '{{side}} a gagné',
   older: 'd’une version antérieure',
-  elsewhere: 'Cette table est ouverte dans un autre onglet, qui la continue.',
-  goOnHere: 'Continuer plutôt ici',
   newer: 'Une version plus récente de cette page est là. Vos tables restent comme elles sont.',
   load: 'La charger',
   later: 'Plus tard',

@@ -43,7 +43,6 @@ export const messages = {
       'What was saved fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',
     olderFile:
       '{{file}} fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',
-    notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
     editionChanged: 'The position has been opened again with these rules.',
     stepStuck: 'This step does not work from here. Undo to come back to the lesson, or start it again.',
     replayed: '{{file}} has been played up to where it was saved.',

@@ -47,7 +47,6 @@ export const messages: SameKeys<typeof en> = {
       'Ce qui était enregistré ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
     olderFile:
       '{{file}} ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',
-    notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
     editionChanged: 'La position a été rouverte avec ces règles.',
     stepStuck: 'Cette étape ne marche pas d’ici. Annulez pour revenir à la leçon, ou recommencez-la.',
     replayed: '{{file}} a été joué jusqu’où il était enregistré.',

@@ -7,7 +7,7 @@ import { write } from './database.ts'
 import { describeSave, timeIn } from './kept.ts'
 import { listTables, noteTable, type TableSummary, useTables } from './list.ts'
 import { adopt, keepOld, textsOf } from './saving.ts'
-import { newId, tab } from './tab.ts'
+import { newId } from './tab.ts'
 
 interface All {
   landspeed: 'all'
@@ -95,7 +95,7 @@ async function takeIn(entry: unknown): Promise<'here' | keyof TakenIn> {
   if (own.kind === 'broken') return 'broken'
   const row = { ...own, name: typeof summary.name === 'string' ? summary.name.slice(0, 120) : '' }
   noteTable(row)
-  await write({ ...row, writer: tab }, text, Number.MAX_SAFE_INTEGER)
+  await write(row.id, { count: 1, text }, row)
   if (typeof original === 'string' && describeSave(row.id, 0, 0, original).kind !== 'broken')
     await keepOld(row.id, original)
   return 'count'

@@ -224,7 +224,7 @@ export const isUntouched = ({ history, progress, source }: State): boolean =>
 /** What the list says of a table. */
 export function summaryOf(
   state: State,
-  known: Pick<TableSummary, 'id' | 'name' | 'created' | 'written'>,
+  known: Pick<TableSummary, 'id' | 'name' | 'created' | 'written' | 'order'>,
 ): TableSummary | null {
   const { history, source, scenario, edition, progress } = state
   if (!history || !source) return null

@@ -20,9 +20,11 @@ export interface TableSummary {
   /** The title of the lesson or scenario, where it has one. */
   title: { en: string; fr: string } | null
   edition: string
-  /** In milliseconds of the clock. */
+  /** In milliseconds of the clock, to be told: a clock jumps, and says nothing about what came after what. */
   created: number
   written: number
+  /** The table that was played last has the highest number; what only earlier versions have kept has none. */
+  order?: number
   /** Null, like what follows it: not known before it is opened. */
   turn: number | null
   player: 'light' | 'dark' | null
@@ -62,22 +64,26 @@ function read(): TableSummary[] {
   }
 }
 
-const byTime = (one: TableSummary, other: TableSummary) => other.written - one.written
+/** The table that was played last comes first. */
+const lastFirst = (
+  one: Pick<TableSummary, 'order' | 'written'>,
+  other: Pick<TableSummary, 'order' | 'written'>,
+): number => (other.order ?? 0) - (one.order ?? 0) || other.written - one.written
 
 /** All tables, also those that have been deleted and can be brought back. */
-export const useTables = create<{ all: readonly TableSummary[] }>()(() => ({ all: read().sort(byTime) }))
+export const useTables = create<{ all: readonly TableSummary[] }>()(() => ({ all: read().sort(lastFirst) }))
 
 /** Another tab may have changed the list. */
 if (typeof window !== 'undefined')
   window.addEventListener('storage', (event) => {
-    if (event.key === `landspeed.${key}`) useTables.setState({ all: read().sort(byTime) })
+    if (event.key === `landspeed.${key}`) useTables.setState({ all: read().sort(lastFirst) })
   })
 
 function change(how: (all: TableSummary[]) => TableSummary[]): void {
   const stored = read()
   // Where the storage is forbidden the list holds for this visit.
   const all = how(stored.length > 0 ? stored : [...useTables.getState().all])
-    .sort(byTime)
+    .sort(lastFirst)
     .slice(0, most)
   useTables.setState({ all })
   remember(key, JSON.stringify(all))
@@ -98,10 +104,17 @@ export const tableById = (id: string): TableSummary | null =>
 export const noteTable = (table: TableSummary): void =>
   change((all) => [table, ...all.filter(({ id }) => id !== table.id)])
 
-/** Enters tables that the list does not have, or has in an older state. */
+/** The number of a table that is played now: after all others. */
+export const nextOrder = (): number =>
+  1 + Math.max(0, ...useTables.getState().all.map(({ order }) => order ?? 0))
+
+/** Enters tables as the database has them, but for those that have been played on since. */
 export const noteTables = (tables: readonly TableSummary[]): void => {
-  const known = new Map(useTables.getState().all.map((one) => [one.id, one.written]))
-  const newer = tables.filter(({ id, written }) => written > (known.get(id) ?? -1))
+  const known = new Map(useTables.getState().all.map((one) => [one.id, one]))
+  const newer = tables.filter((table) => {
+    const listed = known.get(table.id)
+    return !listed || lastFirst(table, listed) <= 0
+  })
   if (newer.length === 0) return
   const ids = new Set(newer.map(({ id }) => id))
   change((all) => [...newer, ...all.filter(({ id }) => !ids.has(id))])

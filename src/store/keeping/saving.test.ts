@@ -7,7 +7,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { random, rollsFrom } from '../../opponent/random.ts'
 import { actions, changeSettings, current, listTables, stopKinds, swccg, useStore } from '../index.ts'
 import type { Unfit } from './check.ts'
-import { storedTables, storedText, write } from './database.ts'
+import { guardAll } from './copies.ts'
+import { stored, storedTables, write } from './database.ts'
 import { restore } from './kept.ts'
 import { textIn } from './link.ts'
 import { latestTable, useTables } from './list.ts'
@@ -36,12 +37,17 @@ async function reload(): Promise<void> {
   await actions().goOn()
 }
 
-/** The database has what the storage has. */
+const storedText = async (id: string) => (await stored(id))?.text ?? null
+
+const quickly = { interval: 5 }
+
+/** The database has what is on the table. */
 const settled = () =>
   vi.waitFor(async () => {
-    const id = actions().table ?? ''
-    expect(await storedText(id)).toBe(localStorage.getItem(`landspeed.${id}`))
-  })
+    const { saved } = JSON.parse((await storedText(actions().table ?? '')) ?? '{}')
+    const { history } = actions()
+    expect([saved?.turns.length, saved?.at]).toEqual([history?.turns.length, history?.at])
+  }, quickly)
 
 beforeEach(async () => {
   allow(Number.POSITIVE_INFINITY)
@@ -68,10 +74,24 @@ const begin = (seed: string) =>
 
 const responds = () => game().decision?.kind === 'response'
 
-test('a page that dies at 60 moments of a game goes on at the very decision', async () => {
+/** A browser that was killed has an older storage, and no tab. */
+function forgetStorage(older: object): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  Object.assign(localStorage, older)
+  useTables.setState({ all: JSON.parse(localStorage.getItem('landspeed.tables') ?? '[]') })
+}
+
+test('what dies at 60 moments of a game goes on at the very decision, whatever the clock says', async () => {
   const kinds = new Set<string>()
+  const hour = 3_600_000
+  let ahead = 0
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
+  let flushed = {}
   changeSettings({ stopKinds })
   for (let moment = 0; moment < 60; moment++) {
+    ahead += (roll(9) - 5) * hour
     if (moment % 12 === 0) begin(`moments ${moment}`)
     for (let i = roll(8); i >= 0; i--) answerSomehow()
     // Every sixth time it dies while a response is asked for, as soon as the game comes to one.
@@ -85,19 +105,22 @@ test('a page that dies at 60 moments of a game goes on at the very decision', as
     kinds.add(top === 'loop' ? game().state.turn.phase : top)
     if (game().state.battle) kinds.add('a battle')
     if (responds()) kinds.add('a response')
-    // Now and then one of the two copies is lost with the page.
-    const loses = roll(3)
-    if (loses === 1) {
+    const dies = (['page', 'browser', 'browser', 'first page'] as const)[roll(4)]
+    if (dies === 'browser') {
       await settled()
-      localStorage.removeItem(`landspeed.${actions().table}`)
-    }
-    if (loses === 2) {
+      forgetStorage(flushed)
+    } else if (dies === 'page') guardAll()
+    else if (dies === 'first page') {
+      // It goes before the database has anything at all.
+      guardAll()
       await closeTables()
       indexedDB.deleteDatabase('landspeed')
     }
     await reload()
-    expect(stand()).toBe(before)
+    expect(stand(), dies).toBe(before)
+    if (moment % 5 === 0) flushed = { ...localStorage }
   }
+  vi.restoreAllMocks()
   expect([...kinds]).toEqual(expect.arrayContaining(['a battle', 'a response', 'draw']))
   expect(kinds.size).toBeGreaterThan(8)
   changeSettings({ stopKinds: [] })
@@ -188,9 +211,10 @@ test('a save that no longer fits opens as far as it does, and its original is ke
   answerSomehow()
   const id = actions().table ?? ''
   await settled()
-  const saved = JSON.parse((await storedText(id)) ?? '')
+  const { count, text } = (await stored(id)) ?? { count: 0, text: '' }
+  const saved = JSON.parse(text)
   saved.saved.turns.push({ answer: { by: 'dark', number: 99 }, automatic: [] })
-  localStorage.setItem(`landspeed.${id}`, JSON.stringify(saved))
+  await write(id, { count: count + 1, text: JSON.stringify(saved) }, null)
   await reload()
   expect(actions().messages.map(({ key }) => key)).toContain('olderSave')
   expect(actions().history?.turns).toHaveLength(1)
@@ -229,35 +253,38 @@ test('a full or forbidden storage leaves the game to the database; without both 
   vi.restoreAllMocks()
 })
 
-test('of two tabs with one table the earlier one stops, and what both have done is kept', async () => {
-  begin('one')
-  answerSomehow()
-  await settled()
-  const id = actions().table ?? ''
-  const [row] = await storedTables()
-  const text = (await storedText(id)) ?? ''
-  // The other tab writes before this one has heard of it.
-  if (!row) throw new Error('no row')
-  await write({ ...row, written: Date.now() + 1000, writer: 'another' }, `${text} `, Date.now())
-  answerSomehow()
-  const mine = stand()
-  await vi.waitFor(() => expect(actions().table).not.toBe(id))
-  expect(actions().messages.map(({ key }) => key)).toContain('parted')
-  expect(await storedText(id)).toBe(`${text} `)
-  expect(stand()).toBe(mine)
-  await settled()
-  // And hears of it.
-  const other = new BroadcastChannel('landspeed.tables')
-  other.postMessage({ took: actions().table, by: 'another' })
-  await vi.waitFor(() => expect(actions().elsewhere).toBe(true))
-  const still = stand()
-  answerSomehow()
-  expect(stand()).toBe(still)
-  await actions().goOnHere()
-  answerSomehow()
-  expect(stand()).not.toBe(still)
-  other.close()
-})
+test.each([1, 5])(
+  'of two tabs with one table the earlier one stops, and what both have done is kept: %i',
+  async (often) => {
+    begin('one')
+    answerSomehow()
+    await settled()
+    const id = actions().table ?? ''
+    const [row = null] = await storedTables()
+    const { count, text } = (await stored(id)) ?? { count: 0, text: '' }
+    // The other tab writes before this one has heard of it: once, or so often that its first write stands no more.
+    for (let more = 1; more <= often; more++)
+      expect(await write(id, { count: count + more, text: `${text} ` }, row)).toBe('done')
+    answerSomehow()
+    const mine = stand()
+    await vi.waitFor(() => expect(actions().table).not.toBe(id))
+    expect(actions().messages.map(({ key }) => key)).toContain('parted')
+    expect(await storedText(id)).toBe(`${text} `)
+    expect(stand()).toBe(mine)
+    await settled()
+    // And hears of it.
+    const other = new BroadcastChannel('landspeed.tables')
+    other.postMessage({ took: actions().table, by: 'another' })
+    await vi.waitFor(() => expect(actions().elsewhere).toBe(true))
+    const still = stand()
+    answerSomehow()
+    expect(stand()).toBe(still)
+    await actions().goOnHere()
+    answerSomehow()
+    expect(stand()).not.toBe(still)
+    other.close()
+  },
+)
 
 test('a whole table is a link of a few kB, and comes back from it; a link that is not whole says why', async () => {
   begin('one')
@@ -291,4 +318,55 @@ test('a link of an earlier version is read, and told when it was cut', async () 
   expect(await textIn(earlier)).toBe(await textIn(link))
   for (const at of [1100, earlier.length - 2])
     expect(await textIn(earlier.slice(0, at)).catch((error: Unfit) => error.wrong), `${at}`).toBe('cut')
+})
+
+test('nothing older takes the place of what is newer, whatever the clock says', async () => {
+  begin('one')
+  answerSomehow()
+  const id = actions().table ?? ''
+  await settled()
+  const earlier = { ...localStorage, [`landspeed.${id}`]: (await storedText(id)) ?? '' }
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000)
+  answerSomehow()
+  const one = stand()
+  begin('other')
+  answerSomehow()
+  const other = stand()
+  await settled()
+  // The storage has been flushed long ago: its list knows one table, and an earlier version has left a copy there.
+  forgetStorage(earlier)
+  await reload()
+  expect(stand()).toBe(other)
+  expect(listTables().map(({ id }) => id)).toEqual([actions().table, id])
+  await actions().openTable(id)
+  expect(stand()).toBe(one)
+  answerSomehow()
+  const two = stand()
+  await settled()
+  expect(localStorage.getItem(`landspeed.${id}`)).toBeNull()
+  forgetStorage({})
+  await reload()
+  expect(stand()).toBe(two)
+  vi.restoreAllMocks()
+})
+
+test('what only the storage has, as where there is no database, is no older copy', async () => {
+  begin('one')
+  answerSomehow()
+  await settled()
+  const id = actions().table ?? ''
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  answerSomehow()
+  answerSomehow()
+  const before = stand()
+  await vi.waitFor(() => expect(localStorage.getItem(`landspeed.${id}`)).toContain('"at":3'))
+  expect(actions().messages).toEqual([])
+  vi.restoreAllMocks()
+  await reload()
+  expect(stand()).toBe(before)
+  await settled()
+  await vi.waitFor(() => expect(localStorage.getItem(`landspeed.${id}`)).toBeNull())
 })

@@ -1,20 +1,22 @@
 /**
- * Every answer is saved at once in the browser; a reload resumes at the very decision. The database keeps the tables;
- * the storage, which needs no waiting, keeps the newest save of this tab's table as well: nothing can come between an
- * answer and that. Of the two the one that was written later counts.
+ * Every answer is kept at once in the browser, in its database; whatever becomes of the page or of the browser, the table
+ * goes on at the very decision. Two tabs may have one table: the later one goes on with it, and what both have done
+ * without knowing of each other becomes two tables.
  */
 
 import type { Edition } from '../engine.ts'
 import { forget, keysFrom, recall, remember } from '../storage.ts'
 import type { GameState } from '../types.ts'
+import { copiesOf, follow, forgetCopies, guarded, isNewer, layAside, send } from './copies.ts'
 import {
   adoptSessions,
+  changeRow,
   closeDatabase,
   keepOriginal,
   remove,
+  stored,
   storedOriginal,
   storedTables,
-  storedText,
   write,
 } from './database.ts'
 import { describeSave, isUntouched, kept, type Restored, restore, summaryOf, textOf } from './kept.ts'
@@ -22,13 +24,14 @@ import {
   changeTable,
   latestTable,
   listTables,
+  nextOrder,
   noteTable,
   noteTables,
   strike,
   tableById,
   useTables,
 } from './list.ts'
-import { lastTable, newId, tab, tableOfTab, take } from './tab.ts'
+import { lastTable, newId, tableOfTab, take } from './tab.ts'
 
 type State = GameState & { edition: Edition }
 
@@ -40,87 +43,70 @@ export interface Told {
   parted(id: string): void
 }
 
-/** When this tab wrote last, or what it has read was written. */
-let since = 0
-let newest = ''
+/** The table that this tab is at. */
+let at: string | null = null
 
-/** The table that this tab was at before. */
-let before: string | null = null
-
-const now = (): number => {
-  since = Math.max(Date.now(), since + 1)
-  return since
-}
-
-/** Keeps the game. A table that nobody has touched is only guarded against a reload. */
+/** Keeps the game. A table that nobody has touched only outlives a reload. */
 export function keep(state: State, told: Told): void {
   const { table: id } = state
   const what = kept(state)
   if (!what || id === null || state.elsewhere) return
-  if (before !== id) leave(id)
+  at = id
   const known = tableById(id)
-  const read = since
-  const written = now()
+  const written = Date.now()
   const text = textOf({ ...what, written, name: known?.name ?? '' })
-  newest = text
-  const guarded = remember(id, text)
+  if (!known && isUntouched(state) && layAside(id, text)) return
   const summary = summaryOf(state, {
     id,
     name: known?.name ?? '',
     created: known?.created ?? written,
     written,
+    order: nextOrder(),
   })
-  if (!summary || (guarded && !known && isUntouched(state))) return
-  noteTable({ ...(known?.older ? { older: true } : {}), ...summary })
-  void write({ ...summary, writer: tab }, text, read).then((done) => {
-    if (done === 'done') void adopt()
-    if (newest !== text || (done === 'failed' && guarded)) return
+  if (summary) noteTable({ ...(known?.older ? { older: true } : {}), ...summary })
+  void send(id, text, () => tableById(id)).then((done) => {
     if (done === 'failed') told.refused()
-    // What stands in a full storage is an older save.
-    else if (done === 'done' && !guarded) forget(id)
-    else if (done === 'newer') {
-      forget(id)
-      told.parted(newId())
-    }
+    else if (done === 'newer') told.parted(newId())
+    else void adopt()
   })
 }
 
-/** The table that was guarded before is safe in the database, or is easily laid again. */
-function leave(id: string): void {
-  const left = before
-  before = id
-  if (left === null) return
-  const text = recall(left)
-  if (text === null) return
-  if (!tableById(left)) forget(left)
-  else
-    void storedText(left).then((stored) => {
-      if (stored === text && before !== left) forget(left)
-    })
-}
-
-let adopted = false
+let adopted: Promise<void> | null = null
 
 /** What other tabs, or earlier versions of this page, left in the storage and in the database becomes tables. */
-export async function adopt(): Promise<void> {
-  if (adopted) return
-  adopted = true
-  await adoptSessions((id, when, text) => ({
-    ...describeSave(id, when, begun(id) || when, text),
-    writer: '',
-  }))
-  for (const key of keysFrom('session.', 'table.', 'broken.')) {
-    const text = recall(key)
-    if (key === before || text === null || (key.startsWith('table.') && !tableById(key))) continue
-    const stored = await storedText(key)
-    const known = tableById(key)
-    if (stored === null || (known && stored !== text)) {
-      const row = known ?? describeSave(key, begun(key), begun(key), text)
-      if ((await write({ ...row, writer: tab }, text, Number.MAX_SAFE_INTEGER)) !== 'done') continue
-    }
-    if (recall(key) === text) forget(key)
-  }
+export function adopt(): Promise<void> {
+  adopted ??= adoptAll()
+  return adopted
+}
+
+async function adoptAll(): Promise<void> {
+  await adoptSessions((id, when, text) => describeSave(id, when, begun(id) || when, text))
+  for (const id of keysFrom('session.', 'table.', 'broken.')) if (id !== at) await takeFromStorage(id)
   noteTables(await storedTables())
+  // Earlier versions noted no order, but which table was played last.
+  const last = lastTable()
+  if (last !== null && last !== at && nextOrder() === 1) changeTable(last, { order: 1 })
+  // What has been begun meanwhile was begun after all that.
+  const order = nextOrder()
+  const begunHere = at === null ? null : tableById(at)
+  if (!begunHere || begunHere.order === order - 1) return
+  changeTable(begunHere.id, { order })
+  await changeRow(begunHere.id, { order })
+}
+
+/** What the storage has of a table goes into the database, unless a newer copy stands there. */
+async function takeFromStorage(id: string): Promise<void> {
+  const here = guarded(id)
+  const known = tableById(id)
+  // What an earlier version has guarded of a table that nobody had touched is none.
+  if (!here || (here.count === 0 && id.startsWith('table.') && !known)) return
+  const there = await stored(id)
+  if (!there || isNewer(here, there)) {
+    const count = Math.max(here.count, (there?.count ?? 0) + 1)
+    const row = known ?? describeSave(id, begun(id), begun(id), here.text)
+    if ((await write(id, { count, text: here.text }, row)) !== 'done') return
+  }
+  if (guarded(id)?.text === here.text) forget(id)
 }
 
 /** When a session of an earlier version was begun, in milliseconds: its key tells. */
@@ -132,9 +118,9 @@ const begun = (key: string): number => {
 /** Forgets what this page knows of its tables, as a page does that is closed. */
 export async function closeTables(): Promise<void> {
   await closeDatabase()
-  adopted = false
-  before = null
-  since = 0
+  forgetCopies()
+  adopted = null
+  at = null
 }
 
 /** Enters a new table. */
@@ -150,25 +136,15 @@ export interface Opened {
   broken: boolean
 }
 
-/** What stands of a table in the storage and in the database, what was written later first. */
-export async function copiesOf(id: string): Promise<string[]> {
-  const copies = [recall(id), await storedText(id)].filter((text) => text !== null)
-  const writtenIn = (text: string) => Number(/"written":(\d{1,16})/.exec(text.slice(0, 400))?.[1] ?? 0)
-  return copies.length === 2 && writtenIn(copies[1] ?? '') > writtenIn(copies[0] ?? '')
-    ? copies.toReversed()
-    : copies
-}
-
 /** Opens a table, and takes it for this tab. */
 export async function openTable(id: string, taken: () => void): Promise<Opened> {
   let broken = false
-  for (const text of await copiesOf(id)) {
+  for (const { text } of await follow(id)) {
     try {
       const restored = restore(text)
       if (restored.brokenAt !== null) await keepOld(id, text)
-      since = Math.max(since, restored.written)
       take(id, taken)
-      before = id
+      at = id
       return { restored: { ...restored, state: { ...restored.state, table: id } }, broken: false }
     } catch {
       broken = true
@@ -186,12 +162,13 @@ export async function keepOld(id: string, text: string): Promise<void> {
 
 /** What cannot be read stays in the list, to be handed out as a file. */
 async function setAside(id: string): Promise<void> {
-  for (const text of await copiesOf(id)) {
-    const known = tableById(id)
-    const row = { ...(known ?? describeSave(id, Date.now(), begun(id), text)), kind: 'broken' as const }
-    noteTable(row)
-    if (await write({ ...row, writer: tab }, text, Number.MAX_SAFE_INTEGER)) return
-  }
+  const copies = await copiesOf(id)
+  const [newest] = copies
+  if (!newest) return
+  const known = tableById(id)
+  const row = { ...(known ?? describeSave(id, Date.now(), begun(id), newest.text)), kind: 'broken' as const }
+  noteTable(row)
+  await write(id, { count: newest.count + 1, text: newest.text }, row)
 }
 
 /** The table that this tab was at, if it has been loaded again; else the one that was played last. */
@@ -202,7 +179,7 @@ export const hasLast = (): boolean => listTables().length > 0 || lastTable() !==
 
 /** The text of a table, and the one that an earlier version had saved of it. */
 export const textsOf = async (id: string): Promise<{ text: string | null; original: string | null }> => ({
-  text: (await copiesOf(id))[0] ?? null,
+  text: (await copiesOf(id))[0]?.text ?? null,
   original: (await storedOriginal(id)) ?? recall(`original.${id}`),
 })
 
@@ -228,9 +205,8 @@ export async function copyTable(id: string, name: string): Promise<string | null
   const { text } = await textsOf(id)
   if (!known || text === null) return null
   const { older: _, deleted: __, ...rest } = known
-  const copy = { ...rest, id: newId(), name, created: Date.now(), written: now() }
+  const copy = { ...rest, id: newId(), name, created: Date.now(), written: Date.now(), order: nextOrder() }
   noteTable(copy)
-  const done = await write({ ...copy, writer: tab }, text, Number.MAX_SAFE_INTEGER)
-  if (done !== 'done') remember(copy.id, text)
+  await send(copy.id, text, () => tableById(copy.id))
   return copy.id
 }

@@ -5,7 +5,7 @@ import { recall, remember, tabRecall, tabRemember } from '../storage.ts'
 const random = () => Math.random().toString(36).slice(2, 8)
 
 /** This tab among the others, until it is closed or loaded again. */
-export const tab = random()
+const tab = random()
 
 export const newId = (): string => `table.${Date.now().toString(36)}${random()}`
 
@@ -32,11 +32,16 @@ channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
   if ('has' in data) answered(data.has)
 })
 
-/** Takes a table for this tab: another one that has it open is told. @param taken when another tab takes it in turn. */
-export function take(id: string, taken: () => void): void {
+/** Says to the other tabs that this one goes on with a table. @param taken when another tab takes it in turn. */
+export function claim(id: string, taken: () => void): void {
   gone = taken
   if (mine !== id) channel?.postMessage({ took: id, by: tab } satisfies Said)
   mine = id
+}
+
+/** Takes a table for this tab: a reload finds it again. @param taken when another tab takes it in turn. */
+export function take(id: string, taken: () => void): void {
+  claim(id, taken)
   tabRemember('tab', id)
   remember('last', id)
 }

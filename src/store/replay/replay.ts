@@ -9,8 +9,8 @@ import { current, upToNow } from '../engine.ts'
 import { freshTable } from '../fresh.ts'
 import { actions, tableById, useStore } from '../index.ts'
 import { Unfit } from '../keeping/check.ts'
+import { copiesOf } from '../keeping/copies.ts'
 import { restoreSlowly } from '../keeping/kept.ts'
-import { copiesOf } from '../keeping/saving.ts'
 import { settings } from '../settings.ts'
 import type { Aside, GameState, PageState, ReplayView, Source } from '../types.ts'
 import { type Mark, marksOf, momentsOf, placeIn } from './marks.ts'
@@ -112,7 +112,7 @@ export async function load(id: string): Promise<void> {
   const { table, history, source, names, reasons, edition, elsewhere, aside: away } = actions()
   if (table === id && history && !elsewhere) return lay({ history, source, names, reasons, edition })
   if (away?.table === id && away.history && !away.elsewhere) return lay(away)
-  for (const text of await copiesOf(id)) {
+  for (const { text } of await copiesOf(id)) {
     try {
       const { state } = await restoreSlowly(text, (loading) => {
         if (mine === wanted) useReplay.setState({ loading })

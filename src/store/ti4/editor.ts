@@ -64,7 +64,7 @@ export function editorSlice(set: Put, get: Get, lay: Lay, keep: () => void): Edi
   const change = (edit: (start: Start, p: Position) => Edited, more: Partial<Editor> = {}): void => {
     const { editor, history } = get()
     const before = scenarioNow()
-    if (!editor || !history || !before) return
+    if (!editor || !history || !before || get().elsewhere) return
     const start = edit(before.start, current(history).state)
     if (typeof start === 'string') {
       set({ editor: { ...editor, wrong: start } })
@@ -133,7 +133,8 @@ export function editorSlice(set: Put, get: Get, lay: Lay, keep: () => void): Edi
     undoEdit() {
       const { editor } = get()
       const before = editor?.past.at(-1)
-      if (editor && before) relay(before, { ...editor, system: null, past: editor.past.slice(0, -1) })
+      if (editor && before && !get().elsewhere)
+        relay(before, { ...editor, system: null, past: editor.past.slice(0, -1) })
     },
     scenarioFile: () => JSON.stringify(scenarioNow(), null, 2),
   }

@@ -4,6 +4,8 @@ import { create } from 'zustand'
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
 import type { Unread } from '../../scenarios/wrong.ts'
+import { follow, send } from '../keeping/copies.ts'
+import { claim, letGo } from '../keeping/tab.ts'
 import { messagesSlice } from '../messages.ts'
 import { recall, remember } from '../storage.ts'
 import { isTi4, takeHanded } from '../tables.ts'
@@ -31,7 +33,8 @@ import { loadTi4Speech } from './speech.ts'
 import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from './steps.ts'
 import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
 
-const storeKey = 'ti4.table'
+/** There is one table of this game; it is kept where those of the other game are, and as they are. */
+const table = 'ti4.table'
 
 const notOurs: Unread = { ok: false, path: '', wrong: { say: 'other table' } }
 
@@ -58,17 +61,30 @@ function gameSlice(set: Put, get: Get) {
     const { history, source, scenario, progress } = get()
     return history && { source, scenario, progress, saved: save(history) }
   }
+  /** Another tab has taken the table, or has gone on with it. */
+  const taken = () => {
+    letGo()
+    set({ ...nothingHeld, elsewhere: true })
+  }
+
   const keep = () => {
     const now = kept()
-    if (now) remember(storeKey, JSON.stringify(now))
+    if (!now || get().elsewhere) return
+    claim(table, taken)
+    void send(table, JSON.stringify(now)).then((done) => {
+      if (done === 'failed') get().tell('notSaved', {}, 'trouble')
+      else if (done === 'newer') taken()
+    })
   }
 
   const lay = (scenario: Ti4Scenario, source: Source): Unread | null => {
-    const table = setUpTi4(withRolls(scenario))
-    if (!table.ok) return table
+    const laid = setUpTi4(withRolls(scenario))
+    if (!laid.ok) return laid
+    const { elsewhere } = get()
     set({
       ...nothingHeld,
-      history: open(ti4, table.start, autoPass),
+      elsewhere: false,
+      history: open(ti4, laid.start, autoPass),
       source,
       scenario,
       progress: [],
@@ -78,7 +94,9 @@ function gameSlice(set: Put, get: Get) {
       panel: 'decision',
       dialog: null,
     })
-    keep()
+    // What another tab has done with the table that was here gives way to what is laid anew.
+    if (elsewhere) void follow(table).then(keep)
+    else keep()
     return null
   }
 
@@ -103,8 +121,8 @@ function gameSlice(set: Put, get: Get) {
 
   /** Gives an answer, or says why it cannot be given. */
   const give = (given: Given): boolean => {
-    const { history } = get()
-    if (!history) return false
+    const { history, elsewhere } = get()
+    if (!history || elsewhere) return false
     const result = play(ti4, history, given, autoPass)
     if (!result.ok) {
       set({
@@ -138,8 +156,8 @@ function gameSlice(set: Put, get: Get) {
   }
 
   const go = (there: typeof undo) => {
-    const { history, progress } = get()
-    if (!history) return
+    const { history, progress, elsewhere } = get()
+    if (!history || elsewhere) return
     const moved = there(history)
     set({
       ...nothingHeld,
@@ -163,9 +181,11 @@ function gameSlice(set: Put, get: Get) {
     return found === null
   }
 
-  const resume = (): boolean => {
+  const resume = async (): Promise<boolean> => (await follow(table)).some(({ text }) => resumeFrom(text))
+
+  const resumeFrom = (text: string): boolean => {
     try {
-      const { source, scenario, progress, saved } = JSON.parse(recall(storeKey) ?? '')
+      const { source, scenario, progress, saved } = JSON.parse(text)
       const { history, brokenAt } = replay(ti4, renewed(saved))
       // Saves of earlier versions know less of a position.
       const start = { abilities: [], passed: [], declared: [], fired: [], hits: [], ...scenario.start }
@@ -204,7 +224,8 @@ function gameSlice(set: Put, get: Get) {
         const galaxy = asked.get('galaxy')
         const wanted = lesson ?? galaxy
         // What was begun here goes on.
-        if (resume() && (wanted === null || get().source?.id.toLowerCase() === wanted.toLowerCase())) return
+        if ((await resume()) && (wanted === null || get().source?.id.toLowerCase() === wanted.toLowerCase()))
+          return
         if (lesson && ti4Lesson(lesson)) return get().openLesson(lesson)
         get().openGalaxy(galaxy ?? 'teaching')
       },
@@ -225,6 +246,10 @@ function gameSlice(set: Put, get: Get) {
         const text = await file.text().catch(() => '')
         if (await tellIfWrong(file.name, openText(text, { kind: 'file', id: file.name })))
           get().tell('opened', { title: titleOf(get()) || file.name })
+      },
+      async goOnHere() {
+        if (await resume()) set({ ...nothingHeld, elsewhere: false, refusal: null, chosen: [] })
+        keep()
       },
       exportState: (fault: string) => JSON.stringify({ game: 'ti4', fault, ...kept() }, null, 1),
       restart() {
@@ -268,9 +293,9 @@ function gameSlice(set: Put, get: Get) {
         if (!get().editor) go(redo)
       },
       showMe() {
-        const { history, scenario, progress } = get()
+        const { history, scenario, progress, elsewhere } = get()
         const step = scenario?.steps[progress.length]
-        if (!history || !scenario || !step) return
+        if (!history || !scenario || !step || elsewhere) return
         if (step.expect.offered !== undefined) {
           stepDone()
           return keep()
@@ -309,6 +334,7 @@ export const useTi4 = create<Ti4Store>()((set, get) => {
     progress: [],
     refusal: null,
     chosen: [],
+    elsewhere: false,
     looked: null,
     dialog: null,
     rule: null,

@@ -21,7 +21,7 @@ import type {
 } from './engine.ts'
 
 /** What this table has to tell. */
-export type MessageKey = 'unknownLesson' | 'badFile' | 'olderSave' | 'fetching' | 'opened'
+export type MessageKey = 'unknownLesson' | 'badFile' | 'olderSave' | 'fetching' | 'opened' | 'notSaved'
 
 export type Hand = 'pointer' | 'keyboard'
 
@@ -110,6 +110,8 @@ export interface GameState {
   refusal: Attempt | null
   /** Units chosen for an answer that takes several. */
   chosen: readonly UnitId[]
+  /** Another tab goes on with the table: nothing is answered here any more. */
+  elsewhere: boolean
 }
 
 export interface TableState {
@@ -137,6 +139,8 @@ export interface Ti4Actions extends Telling<MessageKey> {
   /** Opens a scenario file. Says what is wrong with it, or null. */
   openText(text: string, source: Source): Unread | null
   importFile(file: File): Promise<void>
+  /** Goes on in this tab with a table that another one had taken. */
+  goOnHere(): Promise<void>
   /** The whole state as text, with what has failed, for a report. */
   exportState(fault: string): string
   restart(): void

@@ -34,7 +34,7 @@ export interface Wishes {
   door: Door | null
   /** What the game is, is being told. Kept here, since home is laid anew when the game has come. */
   about: boolean
-  /** The table to go on with, where the database alone knows it. */
+  /** The table to go on with, once the database has been asked. */
   found: Resume | null
   host: Host | null
 }

@@ -53,7 +53,7 @@ function Told({ table }: { table: Resume }) {
 export function GoOn({ onAbout }: { onAbout: () => void }) {
   const { language, door, host, found } = useWishes()
   const said = first[language]
-  const table = latest() ?? found
+  const table = found ?? latest()
   const pressed = (wanted: typeof door) => (host ? undefined : door === wanted)
   if (!table)
     return (

@@ -25,14 +25,17 @@ const unknown: Resume = {
   name: '',
 }
 
-/** What the list of tables says of the one that was written last and can go on. */
+type Listed = Partial<Resume> & { order?: number; kind?: string; done?: boolean; deleted?: number }
+
+/** What the list of tables says of the one that was played last and can go on. */
 function listed(): Partial<Resume> | null {
   try {
-    const list: (Partial<Resume> & { kind?: string; done?: boolean; deleted?: number })[] = JSON.parse(
-      recall('tables') ?? '[]',
-    )
+    const list: Listed[] = JSON.parse(recall('tables') ?? '[]')
     const open = list.filter(({ kind, done, deleted }) => kind !== 'broken' && !done && deleted === undefined)
-    return open.sort((one, other) => (other.written ?? 0) - (one.written ?? 0))[0] ?? null
+    const [last = null] = open.sort(
+      (one, other) => (other.order ?? 0) - (one.order ?? 0) || (other.written ?? 0) - (one.written ?? 0),
+    )
+    return last
   } catch {
     return null
   }

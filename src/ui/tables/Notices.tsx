@@ -17,9 +17,9 @@ function Elsewhere() {
   const { t } = useWords()
   return (
     <div className="notice" role="alert">
-      <p>{t('keeping.elsewhere')}</p>
+      <p>{t('elsewhere')}</p>
       <button type="button" className="main-button" onClick={() => void actions().goOnHere()}>
-        {t('keeping.goOnHere')}
+        {t('goOnHere')}
       </button>
     </div>
   )

@@ -136,6 +136,20 @@ function Told() {
   )
 }
 
+function Elsewhere() {
+  const { page } = useWords()
+  const elsewhere = useTi4((state) => state.elsewhere)
+  if (!elsewhere) return null
+  return (
+    <div className="notice" role="alert">
+      <p>{page('elsewhere')}</p>
+      <button type="button" className="main-button" onClick={() => void ti4Actions().goOnHere()}>
+        {page('goOnHere')}
+      </button>
+    </div>
+  )
+}
+
 export function App() {
   const { t } = useWords()
   const panel = useTi4((state) => state.panel)
@@ -167,6 +181,7 @@ export function App() {
       </aside>
       <Announcer />
       <Told />
+      <Elsewhere />
       <Carried />
       <Dialogs />
     </div>
