@@ -25,7 +25,7 @@ type Judged = Pick<Situation, 'p' | 'me' | 'they' | 'found'>
 /** For so many turns a place is counted on. */
 const horizon = 3
 /** From this ability on a side draws battle destiny, which is worth so much power. (BAT-052) */
-const enough = 4
+export const enough = 4
 const perDestiny = 3
 
 const strengthOf = ({ p }: Judged, player: Player, at: CardId): Strength => ({

@@ -1,8 +1,16 @@
 /** What an opponent remembers from one decision to the next: plain data, which its past views and answers bring back. */
 
 import type { Answer, Game } from '../kernel/index.ts'
-import { hiddenKey, type Intent, type Player, type Position } from '../swccg/index.ts'
-import { spelled } from './acts.ts'
+import {
+  type CardId,
+  hiddenKey,
+  type Intent,
+  isLocation,
+  locationOf,
+  type Player,
+  type Position,
+} from '../swccg/index.ts'
+import { goalOf, spelled } from './acts.ts'
 
 export interface Memory {
   /** By owner and by key of the pool: how many copies it has seen at the same time, its own deck included. */
@@ -11,6 +19,8 @@ export interface Memory {
   turn: number
   /** How often it has done what in this turn. */
   done: Readonly<Record<string, number>>
+  /** Where it has deployed cards in this turn. */
+  deployed: readonly CardId[]
   /** By card whose text looked for something in vain: in which turn that was. */
   vain: Readonly<Record<number, number>>
 }
@@ -20,7 +30,7 @@ export function fresh(player: Player, deck: readonly string[] = []): Memory {
   const own: Record<string, number> = {}
   for (const key of deck) own[key] = (own[key] ?? 0) + 1
   const seen = player === 'light' ? { light: own, dark: {} } : { light: {}, dark: own }
-  return { seen, turn: 0, done: {}, vain: {} }
+  return { seen, turn: 0, done: {}, deployed: [], vain: {} }
 }
 
 /** What it remembers after it has seen this position. */
@@ -37,15 +47,26 @@ function seenIn(memory: Memory, { cards }: Position): Memory['seen'] {
 }
 
 /** The same memory with what it has just done; what it has seen stays as it was. */
-export function doneAfter(memory: Memory, { turn }: Position, given: Answer<Intent, Player>): Memory {
-  const done = memory.turn === turn.number ? memory.done : {}
-  const act = 'act' in given ? spelled(given.act) : null
+export function doneAfter(memory: Memory, p: Position, given: Answer<Intent, Player>): Memory {
+  const { number: turn } = p.turn
+  const { seen, vain } = memory
+  const { done, deployed } = memory.turn === turn ? memory : fresh(given.by)
+  if (!('act' in given)) return { seen, vain, turn, done, deployed }
+  const act = spelled(given.act)
+  const at = placeOfDeployment(p, given.act)
   return {
-    seen: memory.seen,
-    vain: memory.vain,
-    turn: turn.number,
-    done: act === null ? done : { ...done, [act]: (done[act] ?? 0) + 1 },
+    seen,
+    vain,
+    turn,
+    done: { ...done, [act]: (done[act] ?? 0) + 1 },
+    deployed: at === null || deployed.includes(at) ? deployed : [...deployed, at],
   }
+}
+
+/** The location that a deployment leads to; null where it leads to none, and for other acts. */
+function placeOfDeployment(p: Position, act: Intent): CardId | null {
+  const goal = act.kind === 'deploy' ? goalOf(act.to) : null
+  return goal === null || isLocation(p, goal) ? goal : locationOf(p, goal)
 }
 
 /** What has been looked for in vain, this decision included. */

@@ -1,6 +1,7 @@
 /** What a battle would bring: both totals with every destiny that may be drawn, and what each side would lose. */
 
 import {
+  abilityAt,
   type CardId,
   countDestinies,
   facts,
@@ -11,6 +12,7 @@ import {
   participants,
   totalInBattle,
 } from '../swccg/index.ts'
+import { enough } from './judgement.ts'
 import { drawing } from './known.ts'
 import type { Chances, Situation } from './situation.ts'
 import { ownWorth } from './worth.ts'
@@ -81,8 +83,34 @@ function sideAt(s: Situation, player: Player, at: CardId): Side {
   }
 }
 
-/** What a battle at a place is expected to bring whoever decides, as things stand. */
-export const battleAt = (s: Situation, at: CardId): Expected & { ours: number; theirs: number } => {
-  const [ours, theirs] = [sideAt(s, s.me, at), sideAt(s, s.they, at)]
+/** What is about to come to a side, by deployment. */
+export interface Reinforcement {
+  power: number
+  ability: number
+  cards: readonly CardId[]
+}
+
+/** A side with what is about to come. Who draws no battle destiny yet may with more ability. (BAT-052) */
+function reinforced(s: Situation, at: CardId, side: Side, { power, ability, cards }: Reinforcement): Side {
+  const { forfeit, worth } = stakes(s.p, cards)
+  const draws = side.draws || abilityAt(s.p, s.me, at) + ability >= enough
+  return {
+    power: side.power + power,
+    destiny: draws && !side.draws ? drawing(s, s.me, 1) : side.destiny,
+    draws,
+    forfeit: side.forfeit + forfeit,
+    worth: side.worth + worth,
+  }
+}
+
+export interface Battle extends Expected {
+  ours: number
+  theirs: number
+}
+
+/** What a battle at a place is expected to bring whoever decides: as things stand, or with what is about to come there. */
+export function battleAt(s: Situation, at: CardId, more?: Reinforcement): Battle {
+  const [now, theirs] = [sideAt(s, s.me, at), sideAt(s, s.they, at)]
+  const ours = more ? reinforced(s, at, now, more) : now
   return { ...expected(ours, theirs), ours: ours.power, theirs: theirs.power }
 }

@@ -39,7 +39,13 @@ export interface Situation {
   memory: Memory
   roll: Roll
   /** What has been worked out about this position. */
-  found: { destinies: Partial<Record<Player, Chances>>; places: Map<CardId, Place>; theirForce?: number }
+  found: {
+    destinies: Partial<Record<Player, Chances>>
+    places: Map<CardId, Place>
+    theirForce?: number
+    /** By place: what battles cost that are worth beginning later in the turn. */
+    battles?: ReadonlyMap<CardId, number>
+  }
 }
 
 /** How much an answer is worth against others (0: as much as doing nothing), and why. */

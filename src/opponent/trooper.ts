@@ -15,6 +15,7 @@ import { react } from './habits/react.ts'
 import { texts } from './habits/texts.ts'
 import { units } from './habits/units.ts'
 import { fire } from './habits/weapons.ts'
+import { keepsPlans } from './plans.ts'
 import { type ActHabit, type Advice, bestOf, doing, type Situation } from './situation.ts'
 import { because } from './why.ts'
 
@@ -60,6 +61,12 @@ export function opinions(s: Situation, acts: readonly Intent[]): Advice[] {
   return [...byKind(acts)].flatMap(([name, list]) => [...(habits[name]?.(s, list) ?? [])])
 }
 
+/** The best of these that leaves the Force for what is planned; passing, which is among them, leaves all. */
+function bestKept(s: Situation, all: readonly Advice[]): Advice {
+  const ranked = all.toSorted((a, b) => b.worth - a.worth)
+  return ranked.find((advice) => keepsPlans(s, advice))!
+}
+
 export function trooper(s: Situation): Advice {
   const { view, me: by, decision } = s
   const pass: Advice = { answer: { by, pass: true }, worth: 0, why: because('nothing worth it', {}) }
@@ -68,7 +75,7 @@ export function trooper(s: Situation): Advice {
   const [first] = acts
   if (first === undefined) return pass
   const found = opinions(s, acts)
-  if (decision.mayPass) return bestOf([pass, ...found]) ?? pass
+  if (decision.mayPass) return bestKept(s, [pass, ...found])
   if (acts.length === 1) return doing(s, first, 0, because('only answer', {}))
   return bestOf(found) ?? doing(s, first, 0, because('best of these', {}))
 }

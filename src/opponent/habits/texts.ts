@@ -3,6 +3,7 @@
 import { type Ability, facts, type Intent, isOnTable, meant } from '../../swccg/index.ts'
 import { playIn, spelled } from '../acts.ts'
 import { type ActHabit, doing, type Situation } from '../situation.ts'
+import { isVain } from '../vain.ts'
 import { because, type Why } from '../why.ts'
 import { isEventOfTheirs, worthOfChange, worthOfResult } from './results.ts'
 
@@ -13,9 +14,6 @@ const perUsed = 0.5
 /** As likely as not a destiny serves. */
 const perDraw = 0.5
 const least = 0.35
-
-/** What has been looked for in vain is not looked for again for so many turns. */
-const waits = 10
 
 type Action = Extract<Ability, { does: 'action' }>
 
@@ -31,16 +29,6 @@ function spent(s: Situation, act: Intent, text: Ability): number {
 function priceOf({ price, loss = 0, sacrifice }: Action): number {
   const force = typeof price === 'number' ? price : price === undefined ? 0 : 2
   return perForce * force + loss + (sacrifice ? 2 : 0)
-}
-
-/** Has this text looked for something in vain, and would again? */
-function isVain({ memory, p }: Situation, card: number, text: Action): boolean {
-  const turn = memory.vain[card]
-  return (
-    turn !== undefined &&
-    p.turn.number < turn + waits &&
-    text.results.some(({ brings }) => brings === 'search' || brings === 'deployment')
-  )
 }
 
 /** What an action with its results is worth, its price taken off. */

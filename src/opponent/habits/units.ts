@@ -3,11 +3,14 @@
  * into a lost fight. Pilots go to ships that wait for one.
  */
 
-import { type CardId, facts, forceOf, type Intent, numberAt, type Position } from '../../swccg/index.ts'
+import { type CardId, facts, forceOf, type Intent, type Position } from '../../swccg/index.ts'
 import { type Unit, unitOf } from '../contribution.ts'
 import { placeAt, withMore, worthAt } from '../judgement.ts'
+import type { Reinforcement } from '../odds.ts'
+import { forceForBattles } from '../plans.ts'
 import { type Advice, doing, type Place, type Situation } from '../situation.ts'
 import { because, type Why } from '../why.ts'
+import { battleCost, wanted } from './battle.ts'
 
 /** What a Force used is worth: it could have been saved or drawn. */
 const perForce = 0.22
@@ -27,6 +30,9 @@ interface Plan {
   worth: number
 }
 
+/** What is begun is carried on: a place to which it has deployed this turn against the other player comes first by so much. */
+const begun = 2
+
 const title = (p: Position, card: CardId) => facts(p, card).title
 
 /** Can both be done? One card comes once, one unique card once, and one ship takes one pilot of a plan. */
@@ -42,10 +48,15 @@ function together(p: Position, units: readonly Unit[], more: Unit): boolean {
   )
 }
 
-/** The Force that stays for what is to be done this turn and in the other player's. */
-function kept({ p, me }: Situation, fights: boolean): number {
+/** The Force that stays for what is to be done this turn, there and elsewhere, and in the other player's. */
+function kept(s: Situation, { at, theirs }: Place): number {
+  const { p, me } = s
   const costly = p.piles[me].hand.some((card) => facts(p, card).type === 'interrupt')
-  return (fights ? 1 : 0) + (costly && forceOf(p, me) > 6 ? 1 : 0)
+  return (
+    forceForBattles(s, at) +
+    (theirs.presence ? battleCost(s, at) : 0) +
+    (costly && forceOf(p, me) > 6 ? 1 : 0)
+  )
 }
 
 /** What so many units at a place are worth more than none. */
@@ -62,8 +73,7 @@ function gainOf(place: Place, units: readonly Unit[]): number {
 
 /** The best set of these units for a place, as far as the Force suffices. */
 function planFor(s: Situation, place: Place, units: readonly Unit[]): Plan | null {
-  const fights = place.theirs.presence
-  const budget = forceOf(s.p, s.me) - kept(s, fights)
+  const budget = forceOf(s.p, s.me) - kept(s, place)
   const eager = ({ power, ability, cost }: Unit) => (power + 0.7 * ability) / (cost + 1)
   const best = units.toSorted((a, b) => eager(b) - eager(a)).slice(0, looksAt)
   let plan: Plan | null = null
@@ -92,17 +102,23 @@ function waysTo(units: readonly Unit[]): Unit[] {
   return [...best.values()]
 }
 
+const sumOf = (units: readonly Unit[], what: 'power' | 'ability'): number =>
+  units.reduce((sum, one) => sum + one[what], 0)
+
+const comingWith = (units: readonly Unit[]): Reinforcement => ({
+  power: sumOf(units, 'power'),
+  ability: sumOf(units, 'ability'),
+  cards: units.flatMap(({ cards }) => cards),
+})
+
 /** What a card is deployed for. */
 function reason(s: Situation, { place, units }: Plan): Why {
   const { at, theirs, ours, ourDrain, theirDrain } = place
   const card = units[0]!.cards[0]!
   const aboard = units[0]!.aboard
   if (aboard !== null && units.length === 1) return because('deploy on', { card, on: aboard })
-  const total = ours.power + units.reduce((sum, { power }) => sum + power, 0)
-  if (theirs.presence && total > theirs.power) {
-    const power = numberAt(s.p, s.they, at, 'power')?.total ?? theirs.power
-    return because('deploy to fight', { card, at, ours: total, theirs: power })
-  }
+  const battle = theirs.presence ? wanted(s, at, comingWith(units)) : null
+  if (battle) return because('deploy to fight', { card, at, ours: battle.ours, theirs: battle.theirs })
   if (theirs.presence && theirDrain > 0)
     return because('deploy against drain', { card, at, count: theirDrain })
   if (ours.presence) return because('deploy to hold', { card, at })
@@ -122,6 +138,7 @@ export function* units(s: Situation, acts: readonly Intent[]): Generator<Advice>
     if (!plan) continue
     // Whoever gives presence, or draws destiny, comes first.
     const first = plan.units.toSorted((a, b) => b.power + b.ability - a.power - a.ability)
-    yield doing(s, first[0]!.act, before + plan.worth, reason(s, { ...plan, units: first }))
+    const carriedOn = plan.place.theirs.presence && s.memory.deployed.includes(at) ? begun : 0
+    yield doing(s, first[0]!.act, before + plan.worth + carriedOn, reason(s, { ...plan, units: first }))
   }
 }
