@@ -4,7 +4,15 @@
  */
 
 import { type Answer, type Decision, type Game, type LogLine, refuse } from '../kernel/index.ts'
-import { fightUnderWay, type Intent, type Position, ruleOf, swccg } from '../swccg/index.ts'
+import {
+  fightUnderWay,
+  type Intent,
+  type PileName,
+  type Player,
+  type Position,
+  ruleOf,
+  swccg,
+} from '../swccg/index.ts'
 import type { DoOf, Step } from './schema.ts'
 import type { Names } from './set-up.ts'
 import { cardNamed, isRefusedHere, isResponse, triedBy } from './steps.ts'
@@ -171,20 +179,25 @@ export function advance(table: Table, to: DoOf<'advance'>['advance']): string | 
     if (found === true) return null
     if (typeof found === 'string') return found
     const { decision } = table.game
-    const given = decision && onTheWay(decision)
+    const given = decision && onTheWay(table.game.state, decision, to.answer?.lose)
     if (!given) return decision ? mustBeMade(decision) : 'the game is over'
     const stuck = table.give(given)
     if (stuck) return stuck
   }
-  return `never reached ${Object.values(to).join(', ')}`
+  return `never reached ${[to.turn, to.phase, to.segment].filter(Boolean).join(', ')}`
 }
 
-/** What `advance` answers on its way: what may be passed is passed. */
-function onTheWay(decision: Decision): Answer<Intent> | null {
+/** What `advance` answers on its way: what may be passed is passed, and forced losses come from the Reserve Deck unless it says otherwise. */
+function onTheWay(p: Position, decision: Decision, loses: PileName = 'reserve'): Answer<Intent> | null {
   if (mayBeDrawn(decision)) return draws(decision)
   const [first] = decision.options ?? []
   if (decision.why === 'which automatic action first' && first !== undefined)
     return { by: decision.by, option: first }
+  if (decision.why === 'lose Force') {
+    const { by, cards = [] } = decision
+    const top = p.piles[by as Player][loses].find((card) => cards.includes(card))
+    return top === undefined ? null : { by, cards: [top] }
+  }
   return decision.mayPass ? passes(decision) : null
 }
 

@@ -100,6 +100,8 @@ export const dos = {
       phase: z.optional(phase),
       segment: z.optional(z.enum(['weapons', 'power', 'damage'])),
       turn: z.optional(player),
+      /** How forced losses on the way are met. */
+      answer: z.optional(z.strictObject({ lose: z.enum(['hand', 'reserve', 'force', 'used']) })),
     }),
   }),
 }

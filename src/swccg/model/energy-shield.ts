@@ -4,7 +4,7 @@
  */
 
 import { rememberAbout } from '../../kernel/index.ts'
-import { isSite, rowOf } from './locations.ts'
+import { isPartOf, isSite, planetOf } from './locations.ts'
 import { facts, once, plain } from './pool.ts'
 import type { CardId, Player, Position } from './types.ts'
 
@@ -21,7 +21,7 @@ const shields = rememberAbout(
       const words = wordsShielded(facts(p, source))
       if (words.length === 0) continue
       for (const site of p.layout) {
-        if (!isSite(p, site) || plain(rowOf(p, site)) !== plain(rowOf(p, source))) continue
+        if (!isSite(p, site) || !isPartOf(p, site, planetOf(p, source))) continue
         if (words.some((word) => plain(facts(p, site).title).includes(word))) found.set(site, source)
       }
     }

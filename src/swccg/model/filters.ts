@@ -4,11 +4,11 @@ import { asList } from '../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../abilities/types.ts'
 import { abilityNow, hasAbilityNumber, pilotsAbility } from './ability-now.ts'
 import { isParticipating } from './battle.ts'
+import { isBattleground } from './battlegrounds.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isA } from './characteristics.ts'
 import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
-import { shieldOver } from './energy-shield.ts'
-import { adjacentSites, isHolosite, related, rowOf, siteFacts } from './locations.ts'
+import { adjacentSites, isPartOf, related, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
 import { facts, isDefined, plain, titlesOf } from './pool.ts'
 import { isAboardOf, isAlone, isAtPlanet, isLocationOn, isOnPlanet, isWith } from './prepositions.ts'
@@ -279,7 +279,7 @@ const ofPlace: {
   here: (_p, location, wanted, { here }) => (location === here) === wanted,
   titleHas: (p, location, wanted) => hasWords(facts(p, location).title, wanted, formsCount(p)),
   planet: (p, location, wanted) =>
-    siteFacts(p, location).siteOf === undefined && plain(rowOf(p, location)) === plain(wanted),
+    siteFacts(p, location).siteOf === undefined && isPartOf(p, location, wanted),
   onPlanet: isLocationOn,
   youOccupy: (p, location, wanted, { you }) => occupies(p, you, location) === wanted,
   youControl: (p, location, wanted, { you }) => controls(p, you, location) === wanted,
@@ -374,11 +374,3 @@ function hasHighestAbility(p: Position, card: CardId): boolean {
     (one) => p.cards[one]!.owner !== owner || facts(p, one).type !== 'character' || abilityNow(p, one) <= own,
   )
 }
-
-/** Both players have a Force icon there, printed or by texts, and it is neither on Dagobah nor shielded, and no holosite. (TRN-059, TRM-026) */
-export const isBattleground = (p: Position, location: CardId): boolean =>
-  plain(rowOf(p, location)) !== 'dagobah' &&
-  !isHolosite(p, location) &&
-  shieldOver(p, location) === null &&
-  readings.icons(p, 'light', location) > 0 &&
-  readings.icons(p, 'dark', location) > 0

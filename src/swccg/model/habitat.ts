@@ -1,6 +1,6 @@
 /** The habitats of creatures: the places where they can be. */
 
-import { isAsteroid, isExterior, isSector, isSite, isSystem, rowOf, siteFacts } from './locations.ts'
+import { isAsteroid, isExterior, isSector, isSite, isSystem, planetOf, siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import { cardsOn } from './table.ts'
 import type { CardId, Position } from './types.ts'
@@ -9,7 +9,7 @@ const isPlanetSite = (p: Position, location: CardId) =>
   isSite(p, location) && siteFacts(p, location).siteOf === undefined
 
 const isOn = (p: Position, location: CardId, ...planets: string[]) =>
-  planets.includes(plain(rowOf(p, location)))
+  planets.includes(plain(planetOf(p, location)))
 
 const isCalled = (p: Position, location: CardId, name: string) =>
   plain(facts(p, location).title).includes(name)
@@ -54,6 +54,6 @@ function fitsWords(p: Position, habitat: string, location: CardId): boolean {
     if (word === 'sector' || word === 'sectors') return isSector(p, location)
     if (word === 'exterior') return isExterior(p, location)
     if (word === 'asteroid') return isAsteroid(p, location)
-    return plain(rowOf(p, location)).split(' ').includes(word)
+    return plain(planetOf(p, location)).split(' ').includes(word)
   })
 }

@@ -27,9 +27,16 @@ export const isPlanetSystem = (p: Position, location: CardId): boolean =>
   isSystem(p, location) &&
   !isMobileSystem(p, location) &&
   facts(p, location).icons?.some((icon) => plain(icon) === 'space') !== true
+/** The tables that holograms are played on, whatever else is known of them. */
+const holotables = ['dejarik hologameboard', 'imperial holotable']
+
+const hasHolograms = once(
+  ({ title, characteristics = [] }): boolean =>
+    holotables.includes(plain(title)) || characteristics.some((word) => plain(word) === 'holosite'),
+)
+
 /** Nothing but holograms is there, and it is no battleground. (KRN-240, TRM-026) */
-export const isHolosite = (p: Position, location: CardId): boolean =>
-  facts(p, location).characteristics?.some((word) => plain(word) === 'holosite') === true
+export const isHolosite = (p: Position, location: CardId): boolean => hasHolograms(facts(p, location))
 export const isCloud = (p: Position, location: CardId): boolean => siteFacts(p, location).sector === 'cloud'
 export const isAsteroid = (p: Position, location: CardId): boolean => {
   const { sector } = siteFacts(p, location)
@@ -41,6 +48,17 @@ export function rowOf(p: Position, location: CardId): string {
   const { kind, planet, siteOf } = siteFacts(p, location)
   return siteOf ?? planet ?? p.cards[location]!.of ?? (kind === 'system' ? facts(p, location).title : '')
 }
+
+/**
+ * The system that a location is part of, by name; of a starship's or vehicle's site that card. An asteroid sector is at a system
+ * and no part of it, and the cave belongs to the Big One: '' for them. (TRM-329, TRM-330)
+ */
+export const planetOf = (p: Position, location: CardId): string =>
+  isAsteroid(p, location) || isAsteroidCave(p, location) ? '' : rowOf(p, location)
+
+/** Is it one of the locations of this system (or of this starship or vehicle)? */
+export const isPartOf = (p: Position, location: CardId, planet: string): boolean =>
+  plain(planetOf(p, location)) === plain(planet)
 
 /** The parsec of a system: printed, or for a mobile system where it is now. Null for sectors and sites. */
 export function parsecOf(p: Position, location: CardId): number | null {
@@ -124,10 +142,10 @@ const nowhere: readonly CardId[] = []
 export const adjacentSites = (p: Position, site: CardId): readonly CardId[] =>
   rows(p).neighbours[site] ?? nowhere
 
-/** The system that a location belongs to, if that system is on table. */
+/** The system that a location belongs to, if that system is on table; the cave of the Big One belongs to none. (TRM-330) */
 export function systemOf(p: Position, location: CardId): CardId | null {
   const { siteOf } = siteFacts(p, location)
-  return siteOf ? null : rowWith(p, location).system
+  return siteOf || isAsteroidCave(p, location) ? null : rowWith(p, location).system
 }
 
 /** Sectors of one kind in a row, nearest to the system first. */

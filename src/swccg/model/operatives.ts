@@ -1,6 +1,6 @@
 /** Operatives: agents on the planet that their title names. (operative rules) */
 
-import { rowOf } from './locations.ts'
+import { planetOf } from './locations.ts'
 import { facts, once, plain } from './pool.ts'
 import type { CardId, Position } from './types.ts'
 
@@ -11,4 +11,4 @@ export const isOperative = once(
 
 /** Is it an operative on the planet that its title names? (BAT-199, DEP-196) */
 export const isOperativeAtHome = (p: Position, card: CardId, at: CardId): boolean =>
-  isOperative(facts(p, card)) && plain(facts(p, card).title).startsWith(`${plain(rowOf(p, at))} `)
+  isOperative(facts(p, card)) && plain(facts(p, card).title).startsWith(`${plain(planetOf(p, at))} `)

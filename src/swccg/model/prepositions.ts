@@ -2,16 +2,16 @@
 
 import { abilityNow } from './ability-now.ts'
 import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
-import { hostOf, isCloud, isLocation, isSite, isSystem, rowOf, siteFacts } from './locations.ts'
+import { hostOf, isCloud, isLocation, isPartOf, isSite, isSystem, planetOf, siteFacts } from './locations.ts'
 import { facts, isCombination, plain } from './pool.ts'
 import { cardsAt, isActive, isWithin, locationOf, withCargo } from './table.ts'
 import type { CardId, Position } from './types.ts'
 
-/** The row of a planet or mobile system that a card's location lies in; null at a starship or vehicle site. (CTL-055) */
-function planetOf(p: Position, card: CardId): { name: string; at: CardId } | null {
+/** The planet or mobile system that a card's location is part of; null at a starship or vehicle site. (CTL-055) */
+function planetAround(p: Position, card: CardId): { name: string; at: CardId } | null {
   const at = locationOf(p, card)
   if (at === null || !isLocation(p, at) || siteFacts(p, at).siteOf !== undefined) return null
-  return { name: plain(rowOf(p, at)), at }
+  return { name: plain(planetOf(p, at)), at }
 }
 
 const isLow = (p: Position, at: CardId): boolean =>
@@ -19,17 +19,17 @@ const isLow = (p: Position, at: CardId): boolean =>
 
 /** Is a location one of those that are on it: a site, cloud sector or Death Star II sector? (CTL-050) */
 export const isLocationOn = (p: Position, at: CardId, planet: string): boolean =>
-  siteFacts(p, at).siteOf === undefined && plain(rowOf(p, at)) === plain(planet) && isLow(p, at)
+  siteFacts(p, at).siteOf === undefined && isPartOf(p, at, planet) && isLow(p, at)
 
 /** At one of its sites, cloud sectors or Death Star II sectors, inside something or not. (CTL-050) */
 export function isOnPlanet(p: Position, card: CardId, planet: string): boolean {
-  const found = planetOf(p, card)
+  const found = planetAround(p, card)
   return found !== null && found.name === plain(planet) && isLow(p, found.at)
 }
 
 /** On it, or orbiting it. (CTL-051) */
 export function isAtPlanet(p: Position, card: CardId, planet: string): boolean {
-  const found = planetOf(p, card)
+  const found = planetAround(p, card)
   return found !== null && found.name === plain(planet) && (isLow(p, found.at) || isSystem(p, found.at))
 }
 

@@ -3,6 +3,7 @@
 import { remember, rememberAbout } from '../../kernel/index.ts'
 import { abilityNow, isAbilityAsPrinted, pilotsAbility } from './ability-now.ts'
 import { isEnclosed } from './crew.ts'
+import { isOperativeAtHome } from './operatives.ts'
 import { facts, once, plain } from './pool.ts'
 import {
   allActive,
@@ -76,6 +77,8 @@ interface Strength {
   light: number[]
   dark: number[]
   presence: { light: boolean[]; dark: boolean[] }
+  /** An operative of the player on its own planet. */
+  operatives: { light: CardId[]; dark: CardId[] }
 }
 
 const asPrinted = rememberAbout([tableCards, 'layout'], strengthOf)
@@ -86,7 +89,12 @@ const asItStands = remember(strengthOf)
 const strength = (p: Position): Strength => (isAbilityAsPrinted(p) ? asPrinted(p) : asItStands(p))
 
 function strengthOf(p: Position): Strength {
-  const found: Strength = { light: [], dark: [], presence: { light: [], dark: [] } }
+  const found: Strength = {
+    light: [],
+    dark: [],
+    presence: { light: [], dark: [] },
+    operatives: { light: [], dark: [] },
+  }
   for (const location of p.layout) {
     for (const outer of cardsAt(p, location)) {
       for (const card of withCargo(p, outer)) {
@@ -99,6 +107,7 @@ function strengthOf(p: Position): Strength {
         if (type === 'weapon' || type === 'device' || type === 'effect') continue
         found[owner][location] = (found[owner][location] ?? 0) + abilityThere(p, card)
         if (hasPresenceIcon(printed)) found.presence[owner][location] = true
+        else if (isOperativeAtHome(p, card, location)) found.operatives[owner][location] = card
       }
     }
   }
@@ -114,4 +123,16 @@ export const occupies = (p: Position, player: Player, location: CardId): boolean
   hasPresence(p, player, location)
 
 export const controls = (p: Position, player: Player, location: CardId): boolean =>
-  hasPresence(p, player, location) && !hasPresence(p, opponentOf(player), location)
+  hasPresence(p, player, location) &&
+  !hasPresence(p, opponentOf(player), location) &&
+  operativeAlone(p, player, location) === null
+
+/**
+ * The operative on whose account a player has presence at a location of its planet and does not control it: what else he has there
+ * has no ability of 1 or more, and nothing a Presence icon. (TRM-300)
+ */
+export function operativeAlone(p: Position, player: Player, location: CardId): CardId | null {
+  const operative = strength(p).operatives[player][location]
+  if (operative === undefined || strength(p).presence[player][location]) return null
+  return abilityAt(p, player, location) - abilityNow(p, operative) >= 1 ? null : operative
+}

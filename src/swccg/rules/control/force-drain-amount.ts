@@ -10,7 +10,7 @@ import { forceIcons } from '../../model/force.ts'
 import { countHeld } from '../../model/held.ts'
 import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
-import { hasPresence, isPresentAt } from '../../model/presence.ts'
+import { controls, hasPresence, isPresentAt } from '../../model/presence.ts'
 import { locationOf } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
@@ -27,7 +27,7 @@ const drainsByText = (p: Position, player: Player, at: CardId): boolean =>
 
 /** Does a player control a location, as far as draining it goes? (CTL-002, CTL-012) */
 export const maySeize = (p: Position, player: Player, at: CardId): boolean =>
-  !hasPresence(p, opponentOf(player), at) && (hasPresence(p, player, at) || drainsByText(p, player, at))
+  controls(p, player, at) || (!hasPresence(p, opponentOf(player), at) && drainsByText(p, player, at))
 
 type DrainText = TextInForce<AbilityOf<'Force drain'>>
 

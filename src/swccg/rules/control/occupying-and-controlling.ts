@@ -4,11 +4,11 @@ import type { Reason } from '../../../kernel/index.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { sitesOf } from '../../model/locations.ts'
 import { isWith } from '../../model/prepositions.ts'
-import { hasPresence } from '../../model/presence.ts'
+import { hasPresence, operativeAlone } from '../../model/presence.ts'
 import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { no } from '../ground/reasons.ts'
-import { permits, underHeading } from '../ground/rulebook.ts'
+import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 
 export const rules = [
   ...underHeading('Presence', {
@@ -17,6 +17,7 @@ export const rules = [
     'CTL-035': { same: ['TRM-324'] },
   }),
   ...underHeading('Control Of A Location', { 'CTL-043': {}, 'CTL-044': permits }),
+  ...inRulings('operative rules', { 'TRM-300': {} }),
   ...underHeading('Unoccupied', { 'CTL-045': {} }),
   ...underHeading('Occupy', { 'CTL-047': {} }),
   ...underHeading('Inactive', { 'KRN-263': {} }),
@@ -34,6 +35,8 @@ export function* notControlling(p: Position, player: Player, at: CardId): Genera
   const theirs = hasPresence(p, opponentOf(player), at)
   if (theirs) yield no('CTL-043', { at }, mine ? 'both' : 'opponent')
   if (mine && theirs) yield no('CTL-047', { at })
+  const operative = operativeAlone(p, player, at)
+  if (operative !== null) yield no('TRM-300', { at, card: operative })
   if (mine || theirs) return
   yield no('CTL-033', { at })
   yield no('CTL-045', { at })

@@ -5,6 +5,8 @@ export const allowedByText = {
     'KRN-158': 'Always immune. A card is always immune to another only if its own text says so without any condition.',
     'KRN-317': 'Deploys for free. A card that has to deploy free is one on which no cost for deploying is named.',
     'TRM-026': 'Never battlegrounds. Icons or not, a holosite, a Dagobah location or a shielded location is no battleground.',
+    'TRM-027': 'Bo Shuda keeps the peace. While Bo Shuda lies on Jabba’s Palace: Audience Chamber, the Chamber is no battleground.',
+    'TRM-029': 'The Senate. Coruscant: Galactic Senate is never a battleground.',
     'TRN-042': 'Named by title. A text that names a title means every card with that title, of whatever set. A combo card counts under each of its titles.',
     'TRN-043': 'Asked to deploy free. A starting card that asks for cards which deploy free means cards without a cost of their own, although nothing costs anything at that time.',
     'TRN-059': 'Battlegrounds. A location is a battleground while both players have at least one Force icon there. Icons that cards add or cancel count.',
@@ -12,6 +14,8 @@ export const allowedByText = {
   },
   reasons: {
     'TRM-026': '{card} has the icons, but is no battleground whatever its icons.',
+    'TRM-027': '{card} is no battleground while {by} lies there.',
+    'TRM-029': '{card} is never a battleground.',
     'TRN-059': '{card} is no battleground, and {by} asks for one: both players need Force icons there.',
     'TRN-043': '{card} has a cost for deploying, and {by} asks for cards without one, although all is free now.',
     'KRN-158': '{card} is not always immune to {title}, as {by} asks.',

@@ -5,6 +5,8 @@ export const allowedByText: typeof import('./allowed-by-text.en.ts').allowedByTe
     'KRN-158': 'Toujours immunisée. Une carte est toujours immunisée contre une autre seulement si son propre texte le dit sans condition.',
     'KRN-317': 'Se déploie gratuitement. Une carte qui doit se déployer gratuitement est une carte qui ne porte aucun coût de déploiement.',
     'TRM-026': 'Jamais champs de bataille. Avec ou sans icônes, un holosite, une localisation de Dagobah ou une localisation sous bouclier n’est pas un champ de bataille.',
+    'TRM-027': 'Bo Shuda garde la paix. Tant que Bo Shuda est sur Jabba’s Palace: Audience Chamber, cette salle n’est pas un champ de bataille.',
+    'TRM-029': 'Le Sénat. Coruscant: Galactic Senate n’est jamais un champ de bataille.',
     'TRN-042': 'Désignée par son titre. Un texte qui nomme un titre vise toute carte de ce titre, de n’importe quelle série. Une carte combinée compte sous chacun de ses titres.',
     'TRN-043': 'Demandée comme gratuite. Une carte de départ qui demande des cartes gratuites à déployer vise celles qui n’ont pas de coût, même si rien ne coûte à ce moment.',
     'TRN-059': 'Les champs de bataille. Une localisation est un champ de bataille tant que chaque joueur y a au moins une icône de Force. Les icônes que des cartes ajoutent ou annulent comptent.',
@@ -12,6 +14,8 @@ export const allowedByText: typeof import('./allowed-by-text.en.ts').allowedByTe
   },
   reasons: {
     'TRM-026': '{card} a les icônes, mais n’est pas un champ de bataille, quelles que soient ses icônes.',
+    'TRM-027': '{card} n’est pas un champ de bataille tant que {by} s’y trouve.',
+    'TRM-029': '{card} n’est jamais un champ de bataille.',
     'TRN-059': '{card} n’est pas un champ de bataille, et {by} en demande un : il faut des icônes de Force des deux joueurs.',
     'TRN-043': '{card} a un coût de déploiement, et {by} demande des cartes qui n’en ont pas, même si tout est gratuit à ce moment.',
     'KRN-158': '{card} n’est pas toujours immunisée contre {title}, comme {by} le demande.',

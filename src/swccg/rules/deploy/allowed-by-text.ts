@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { LocationFilter } from '../../abilities/types.ts'
+import { namedNoBattleground } from '../../model/battlegrounds.ts'
 import { isAlwaysImmune, isFreeToDeploy, matches, matchesLocation } from '../../model/filters.ts'
 import { siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -18,7 +19,7 @@ import { belonging } from './locations.ts'
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-069': { ...arOnly, ...changes } }),
   ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
-  ...inRulings('battleground', { 'TRM-026': {} }),
+  ...inRulings('battleground', { 'TRM-026': {}, 'TRM-027': {}, 'TRM-029': {} }),
   ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': changes }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
@@ -26,18 +27,24 @@ export const rules = [
   ...inRulings('Death Star and Death Star II', { 'DEP-177': { same: ['TRM-103'] } }),
 ]
 
+/** As it would be once the card lies there: a site without a system of its own comes to belong to one. */
+const placed = ({ p, card, to }: DeployAttempt): Position =>
+  'place' in to && to.system !== undefined ? belonging(p, card, to.system) : p
+
 /** Does the card come to be where the text wants it? */
-function leadsThere({ p, player, card, to }: DeployAttempt, { by, to: where, aboard }: ByText): boolean {
+function leadsThere(attempt: DeployAttempt, { by, to: where, aboard }: ByText): boolean {
+  const { p, player, card, to } = attempt
   if (aboard !== undefined && !('aboard' in to && to.aboard === aboard)) return false
   if (!where) return true
-  const placed = 'place' in to && to.system !== undefined ? belonging(p, card, to.system) : p
   const isItself = 'place' in to || ('location' in to && facts(p, card).type === 'location')
   const goal = isItself ? card : goalOf(p, to)
-  return goal !== null && matchesLocation(placed, where, goal, locationOf(p, by), player)
+  return goal !== null && matchesLocation(placed(attempt), where, goal, locationOf(p, by), player)
 }
 
 /** What the text that deploys has against this card. */
-export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Generator<Reason> {
+export function* notMeant(attempt: DeployAttempt, text: ByText): Generator<Reason> {
+  const { player, card } = attempt
+  const p = text.what.location ? placed(attempt) : attempt.p
   const details = { card, by: text.by }
   if (!p.piles[player][text.from].includes(card)) return yield notAskedFor(details, 'not there')
   // What has been revealed, and is revealed still. (KRN-043)
@@ -52,7 +59,7 @@ export function* notMeant({ p, player, card }: DeployAttempt, text: ByText): Gen
     yield no('TRN-059', details)
     // It may have the icons of a battleground, and be none all the same. (TRM-026)
     const { light, dark } = siteFacts(p, card).icons
-    if (light > 0 && dark > 0) yield no('TRM-026', details)
+    if (light > 0 && dark > 0) yield noBattlegroundByName(p, card) ?? no('TRM-026', details)
   }
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
@@ -65,6 +72,13 @@ const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | und
   where?.battleground === true &&
   facts(p, card).location !== undefined &&
   !matchesLocation(p, { battleground: true }, card, null, p.cards[card]!.owner)
+
+/** It is one of the few that are named as none. */
+function noBattlegroundByName(p: Position, card: CardId): Reason | null {
+  const named = namedNoBattleground(p, card)
+  if (named === null) return null
+  return 'under' in named ? no('TRM-027', { card, by: named.under }) : no('TRM-029', { card })
+}
 
 /** What it has against this place. */
 export function* notMeantThere(attempt: DeployAttempt, text: ByText): Generator<Reason> {

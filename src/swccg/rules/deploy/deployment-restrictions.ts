@@ -7,7 +7,7 @@ import { holds } from '../../model/conditions.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { isShieldedFrom, shieldOver } from '../../model/energy-shield.ts'
 import { matchesLocation } from '../../model/filters.ts'
-import { rowOf, siteFacts } from '../../model/locations.ts'
+import { isPartOf, planetOf, siteFacts } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../model/table.ts'
@@ -107,7 +107,7 @@ const expresslyTo = (p: Position, card: CardId, row: string): boolean =>
 
 /** Planets to which nothing deploys unless its text says so. */
 export function* closedPlanet(p: Position, card: CardId, location: CardId): Generator<Reason> {
-  const row = rowOf(p, location)
+  const row = planetOf(p, location)
   if (!closedPlanets.includes(plain(row))) return
   applies('DEP-184')
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
@@ -132,7 +132,7 @@ function* shielded(p: Position, card: CardId, location: CardId): Generator<Reaso
  * its special rules which of them are barred, there and on Ahch-To: the same, as players have it. (DEP-030, DEP-182)
  */
 export function* closedToEquipment(p: Position, card: CardId, location: CardId): Generator<Reason> {
-  const row = rowOf(p, location)
+  const row = planetOf(p, location)
   if (!closedPlanets.includes(plain(row))) return
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
   yield refuse('DEP-030', { card, to: location })
@@ -215,4 +215,4 @@ export function* byRules(
 
 /** Tatooine is named by no title of the Palace's sites. (TRM-168) */
 const isInPalace = (p: Position, location: CardId): boolean =>
-  plain(rowOf(p, location)) === 'tatooine' && plain(facts(p, location).title).startsWith("jabba's palace:")
+  isPartOf(p, location, 'Tatooine') && plain(facts(p, location).title).startsWith("jabba's palace:")

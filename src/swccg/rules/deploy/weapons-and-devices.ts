@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
-import { rowOf } from '../../model/locations.ts'
+import { isPartOf } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { amountFor } from '../../model/scaled.ts'
 import { cardsOn, locationOf } from '../../model/table.ts'
@@ -79,7 +79,7 @@ function carriedBy({ p, player, card, to }: DeployAttempt): void {
   // A short name means every card of that persona, whatever its title.
   if (personas.length > 0 && !personas.includes(plain(title))) applies('TRM-478')
   const at = locationOf(p, to.on)
-  if (at !== null && plain(rowOf(p, at)) === 'dagobah') applies('DEP-182')
+  if (at !== null && isPartOf(p, at, 'Dagobah')) applies('DEP-182')
   if (cardsOn(p, to.on).some((one) => facts(p, one).type === 'weapon')) applies('WPN-054')
 }
 

@@ -10,6 +10,7 @@ import type { CardId, Position } from '../../model/types.ts'
 import { inactive, notOnTable, notYourTurn } from '../ground/answering.ts'
 import { meetingTheirLike } from '../ground/copies-and-operatives.ts'
 import type { Moment } from '../ground/moment.ts'
+import { neverAtHolosite } from '../ground/never-there.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { observedIn } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
@@ -149,8 +150,11 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
     yield kind.oneByOne?.(attempt.card) ?? no('MOV-002', { card: attempt.card }, 'one by one')
   yield* kind.judge(attempt)
   for (const card of attempt.stay) yield* kind.judge(attemptOf(p, player, { ...move, cards: [card] }))
+  const way = wayOf(attempt, kind)
+  for (const place of way)
+    if (place !== attempt.from) for (const card of move.cards) yield* neverAtHolosite(p, card, place)
   yield* closedTo(attempt, kind)
-  yield* meetingTheirLike(p, attempt.move.cards, () => wayOf(attempt, kind))
+  yield* meetingTheirLike(p, attempt.move.cards, () => way)
   const price = priceOf(kind, attempt)
   const { force: need } = price
   const have = forceOf(p, player)

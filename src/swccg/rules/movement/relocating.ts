@@ -4,8 +4,8 @@ import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { rowOf, siteFacts } from '../../model/locations.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { isPartOf, siteFacts } from '../../model/locations.ts'
+import { facts } from '../../model/pool.ts'
 import { cardsAt, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { shieldedBy } from '../../model/targets.ts'
 import { cannotMove } from '../../model/texts.ts'
@@ -63,7 +63,7 @@ type Relocating = TextUse<AbilityOf<'relocate'>>
 /** Places that no text relocates to: the Trench, Dagobah, for Dark what the energy shield covers. (MOV-144) */
 const isClosed = (p: Position, player: Player, location: CardId) =>
   siteFacts(p, location).trench === true ||
-  plain(rowOf(p, location)) === 'dagobah' ||
+  isPartOf(p, location, 'Dagobah') ||
   isShieldedFrom(p, player, location)
 
 /** Whom the text takes along: those of its targets that can move. (MOV-137, MOV-149) */

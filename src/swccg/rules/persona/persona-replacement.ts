@@ -5,7 +5,7 @@ import type { LocationFilter } from '../../abilities/types.ts'
 import { suits } from '../../model/capacity.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { rowOf } from '../../model/locations.ts'
+import { isPartOf } from '../../model/locations.ts'
 import { facts, isCombination, plain } from '../../model/pool.ts'
 import { allOnTable, cardsOn, isOnTable, locationOf } from '../../model/table.ts'
 import { isImmune } from '../../model/targets.ts'
@@ -207,7 +207,7 @@ function inSpiteOf(p: Position, player: Player, { card, by }: Exchange): string[
   const isOut = p.piles[player].out.some((id) => containsPersona(facts(p, id), persona))
   return [
     ...(entry(p, player, [by], here) === null ? ['DEP-112'] : []),
-    ...(plain(rowOf(p, here)) === 'dagobah' ? ['DEP-113'] : []),
+    ...(isPartOf(p, here, 'Dagobah') ? ['DEP-113'] : []),
     ...(others ? ['DEP-111'] : []),
     ...(isOut ? ['DEP-128'] : []),
     ...(keeperOf(p, card) === null ? [] : ['DEP-136']),
