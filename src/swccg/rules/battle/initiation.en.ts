@@ -16,7 +16,6 @@ export const initiation = {
     'BAT-027': 'Until both have passed. Responses to a battle go on until both players pass in a row; then comes the weapons segment. If you passed and your opponent responds, you may respond again.',
     'BAT-157': 'No battle rests on a barred card. Text on another card that would make a battle possible cannot rest on a card that may not battle.',
     'BAT-203': 'Battles in the clouds. In battles at cloud sectors starfighters, shuttle vehicles, cloud cars and patrol craft fight, and capital starships only if they deploy and move like starfighters.',
-    'BAT-204': 'No battle inside Death Star II. Neither player can battle at a Death Star II sector.',
     'BAT-133': 'Inactive cards hold no battle. A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',
     'BAT-154': 'Barred cards give no presence. If a card may not participate in battle, you cannot count its presence to initiate one.',
     'BAT-155': 'Nor do the cards aboard it. What is aboard a card that may not participate gives you no presence for initiating a battle either.',
@@ -24,7 +23,6 @@ export const initiation = {
   },
   reasons: {
     'BAT-157': '{cards} may not battle, so no text can make a battle at {at} rest on {cards|it|them}.',
-    'BAT-204': 'There are no battles at Death Star II sectors.',
     'BAT-002/phase': 'A battle is initiated in your battle phase; it is the {turn}’s {phase}.',
     'BAT-003': 'The {by} has no presence at {at}, so there can be no battle.',
     'BAT-009': 'There has been a battle at {at} this turn, and there is only one in a turn.',

@@ -16,7 +16,6 @@ export const initiation: typeof import('./initiation.en.ts').initiation = {
     'BAT-027': 'Jusqu’à ce que chacun passe. On répond à une bataille jusqu’à ce que les deux joueurs passent à la suite ; vient alors le segment des armes. Si vous avez passé et que votre adversaire répond, vous pouvez répondre à nouveau.',
     'BAT-157': 'Aucune bataille sur une carte interdite. Le texte d’une autre carte qui rendrait une bataille possible ne peut pas reposer sur une carte interdite de bataille.',
     'BAT-203': 'Batailles dans les nuages. Aux secteurs nuageux combattent les chasseurs stellaires, les véhicules navettes, les voitures des nuages et les patrouilleurs, et les vaisseaux capitaux seulement s’ils se déploient et se déplacent comme des chasseurs stellaires.',
-    'BAT-204': 'Pas de bataille dans Death Star II. Aucun joueur ne peut livrer bataille à un secteur de Death Star II.',
     'BAT-133': 'Aucune bataille avec une carte inactive. Une carte qui peut être attaquée en bataille, ou en engager une, n’occupe rien tant qu’elle est inactive.',
     'BAT-154': 'Écartée, elle ne donne pas de présence. Une carte qui ne peut pas participer aux batailles ne donne pas de présence pour en engager une.',
     'BAT-155': 'Ni ce qui est à son bord. Les cartes à bord d’une carte qui ne peut pas participer aux batailles ne donnent pas non plus de présence pour en engager une.',
@@ -24,7 +23,6 @@ export const initiation: typeof import('./initiation.en.ts').initiation = {
   },
   reasons: {
     'BAT-157': 'Interdiction de bataille pour {cards} : aucun texte ne peut faire reposer dessus une bataille à {at}.',
-    'BAT-204': 'Il n’y a pas de bataille aux secteurs de Death Star II.',
     'BAT-002/phase': 'On engage une bataille durant sa phase de bataille ; c’est la {phase} du {turn}.',
     'BAT-003': 'Le {by} n’a pas de présence à {at} : il ne peut pas y avoir de bataille.',
     'BAT-009': 'Il y a déjà eu une bataille à {at} ce tour-ci, et il n’y en a qu’une par tour.',

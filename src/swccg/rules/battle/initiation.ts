@@ -5,7 +5,7 @@ import { type Amount, amountOf, baseOf, rulesOf } from '../../model/amounts.ts'
 import { fightersAt, loadOf, newBattle } from '../../model/battle.ts'
 import { isCharacter, isCreature } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
-import { isCloud, isLocation, siteFacts } from '../../model/locations.ts'
+import { isCloud, isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import {
   cardsAt,
@@ -21,6 +21,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, players } from '../../model/types.ts'
 import type { Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
+import { noStrifeAt } from '../ground/never-there.ts'
 import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
@@ -61,7 +62,6 @@ export const rules = [
     'BAT-026': changes,
     'BAT-027': permits,
   }),
-  ...inRulings('Death Star II Sectors', { 'BAT-204': {} }),
   ...inRulings('cloud sectors', { 'BAT-203': permits }),
   ...underHeading('May Not Participate In Battle', { 'BAT-157': {} }),
   ...underHeading('May Be Battled', { 'BAT-133': {} }),
@@ -104,7 +104,7 @@ export function* reasonsAgainstBattle(
   yield* wrongTime(battleTime, 'BAT-002', p, player, moment, details)
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('BAT-017', details)
   yield* noFightNow(p, details)
-  if (siteFacts(p, at).sector === 'death star ii') yield no('BAT-204', details)
+  yield* noStrifeAt(p, at, 'battle', at)
   // That the location has had its battle comes before what is left there for another.
   if (hasState(p, at, 'battled')) yield no('BAT-009', details)
   for (const side of [player, opponentOf(player)]) {

@@ -25,6 +25,7 @@ import { notPaidTogether } from '../actions/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
+import { noStrifeAt } from '../ground/never-there.ts'
 import { busy } from '../ground/no-time-for-it.ts'
 import { madeUpOf } from '../ground/paying.ts'
 import { type ProcedureOf, topmost } from '../ground/procedure.ts'
@@ -146,6 +147,7 @@ export function* reasonsAgainstDrain(
 ): Generator<Reason> {
   yield* notNow(p, player, at, moment)
   if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('CTL-002', { card: at }, 'no location')
+  yield* noStrifeAt(p, at, 'drain', at)
   if (!maySeize(p, player, at)) {
     yield no('CTL-002', { at }, 'control')
     yield* notControlling(p, player, at)

@@ -19,7 +19,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
 import { besideItsLike } from '../ground/copies-and-operatives.ts'
 import type { DeployTarget } from '../ground/intent.ts'
-import { cannotBeAt } from '../ground/never-there.ts'
+import { cannotBeAt, noStrifeAt } from '../ground/never-there.ts'
 import { applies, isObserved } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -34,7 +34,6 @@ export const rules = [
   ...underHeading('Rules Deployment Restrictions', { 'DEP-038': {}, 'DEP-040': {}, 'DEP-041': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-057': permits }),
   ...inRulings('cloud sectors', { 'DEP-173': { same: ['TRM-097'] } }),
-  ...inRulings('Death Star II sectors', { 'DEP-179': { same: ['TRM-105'] } }),
   ...inRulings('pilot', { 'DEP-203': { same: ['TRM-314'], ...permits } }),
   ...inRulings('sectors', { 'DEP-207': { same: ['TRM-344'] } }),
   ...inRulings('starship sites', { 'DEP-215': permits }),
@@ -67,7 +66,7 @@ export function* limitsByKind(
 ): Generator<Reason> {
   const details = { card, to: location }
   const { sector, trench } = siteFacts(p, location)
-  if (sector === 'death star ii') yield no('DEP-179', details)
+  yield* noStrifeAt(p, location, 'deploy', card)
   if (trench || sector === 'death star ii') yield no('DEP-041', details)
   if (crew.isVehicle(p, card) && isSystem(p, location)) yield no('DEP-038', details)
   if (crew.isCapital(p, card) && isCloud(p, location) && !crew.movesLikeStarfighter(p, card))

@@ -13,6 +13,7 @@ import { noSuchAction, notInHand, notYourTurn } from '../ground/answering.ts'
 import { playedNotDeployed } from '../ground/initiation.ts'
 import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
 import { type Moment, momentOf, rememberedAtMoments } from '../ground/moment.ts'
+import { noStrifeAt } from '../ground/never-there.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies, isObserved, observed } from '../ground/observing.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
@@ -151,6 +152,8 @@ function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
   const { p, card, rider, to, byText } = attempt
   if (!('in' in p.cards[card]!.where)) return
   if ('location' in to && !p.layout.includes(to.location)) return yield notPutThere({ card }, 'no place')
+  const goal = goalOf(p, to)
+  if (goal !== null) yield* noStrifeAt(p, goal, 'deploy', card)
   yield* inSpiteOfText(attempt, kindOf(p, card)?.judge(attempt) ?? [])
   if (byText) yield* notMeantThere(attempt, byText)
   if (rider !== null) yield* judgeRider(attempt, rider)

@@ -8,9 +8,13 @@ export const neverThere = {
     'KRN-239': 'Where starfighters can be. Systems, sectors and exterior sites are open to starfighters and to starships that deploy and move like them.',
     'KRN-240': 'Nothing but holograms. No character, creature, vehicle, starship, weapon or device can be at a holosite.',
     'KRN-264': 'Inactive together. A card that becomes inactive does not leave table. What is deployed on it or carried by it is not lost, but becomes inactive with it.',
+    'TRM-105': 'Death Star II sectors. Neither player deploys, starts a battle or drains at a Death Star II sector.',
     'MOV-007': 'Places a card may never be. Where a rule says that a class of card may never be at some place, you can neither deploy such a card there nor move it there.',
   },
   reasons: {
+    'TRM-105/deploy': 'Nothing deploys to {to}, a Death Star II sector; {card} has to fly there.',
+    'TRM-105/battle': 'There are no battles at Death Star II sectors.',
+    'TRM-105/drain': '{at} is a Death Star II sector, and there are no Force drains at those.',
     'KRN-240': '{to} is a holosite: {card} cannot be there.',
     'KRN-234': 'Unless it is aboard something {card} can be at sites only, and {to} is none.',
     'KRN-235': '{card} can be at {to} only aboard a starship.',

@@ -8,9 +8,13 @@ export const neverThere: typeof import('./never-there.en.ts').neverThere = {
     'KRN-239': 'Où peuvent être les chasseurs stellaires. Systèmes planétaires, secteurs et sites extérieurs sont ouverts aux chasseurs stellaires et aux vaisseaux spatiaux qui se déploient et se déplacent comme eux.',
     'KRN-240': 'Rien que des hologrammes. Aucun personnage, créature, véhicule, vaisseau spatial, arme ou dispositif ne peut être à un holosite.',
     'KRN-264': 'Inactives ensemble. Une carte qui devient inactive ne quitte pas la table. Ce qui est déployé sur elle ou porté par elle n’est pas perdu, mais devient inactif avec elle.',
+    'TRM-105': 'Secteurs de Death Star II. Aucun joueur ne déploie, ne livre bataille ni ne draine à un secteur de Death Star II.',
     'MOV-007': 'Lieux interdits à une carte. Si une règle dit qu’une catégorie de cartes ne peut jamais être à un certain endroit, vous ne pouvez ni y déployer une telle carte ni l’y déplacer.',
   },
   reasons: {
+    'TRM-105/deploy': 'Rien ne se déploie à {to}, un secteur de Death Star II ; {card} doit y voler.',
+    'TRM-105/battle': 'Il n’y a pas de bataille aux secteurs de Death Star II.',
+    'TRM-105/drain': '{at} est un secteur de Death Star II : il n’y a pas de drain de Force à ces secteurs.',
     'KRN-240': '{to} est un holosite : {card} ne peut pas s’y trouver.',
     'KRN-234': 'À moins d’être à bord de quelque chose, {card} ne peut être qu’à un site, et {to} n’en est pas un.',
     'KRN-235': '{card} ne peut être à {to} qu’à bord d’un vaisseau spatial.',

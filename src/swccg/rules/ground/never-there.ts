@@ -18,7 +18,7 @@ import { locationOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from './reasons.ts'
-import { changes, crdOnly, permits, underHeading, within } from './rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading, within } from './rulebook.ts'
 
 export const rules = [
   ...underHeading('Never - Location Restrictions', {
@@ -32,6 +32,7 @@ export const rules = [
     'KRN-240': {},
   }),
   ...underHeading('Attacks - Parasites Attacking', { 'ATK-100': { ...crdOnly, ...changes } }),
+  ...inRulings('Death Star II sectors', { 'TRM-105': { same: ['DEP-179', 'BAT-204'] } }),
   ...underHeading('Inactive', { 'KRN-264': { same: ['TRM-078', 'TRM-085', 'TRM-187'], ...permits } }),
 ]
 
@@ -72,6 +73,16 @@ export function* cannotBeAt(p: Position, card: CardId, location: CardId): Genera
 /** Nothing that deploys or moves is ever at a holosite. (KRN-240) */
 export function* neverAtHolosite(p: Position, card: CardId, location: CardId): Generator<Reason> {
   if (isHolosite(p, location)) yield no('KRN-240', { card, to: location })
+}
+
+/** Nobody deploys, battles or drains at a Death Star II sector. (TRM-105) */
+export function* noStrifeAt(
+  p: Position,
+  at: CardId,
+  deed: 'deploy' | 'battle' | 'drain',
+  card: CardId,
+): Generator<Reason> {
+  if (siteFacts(p, at).sector === 'death star ii') yield no('TRM-105', { card, to: at, at }, deed)
 }
 
 /** Only an Attack Run leads to and from the Trench: nothing lands there. (MOV-007) */

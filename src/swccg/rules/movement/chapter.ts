@@ -29,6 +29,7 @@ import { rules as runsRules } from './runs.ts'
 import { rules as sectorMovementRules } from './sector-movement.ts'
 import { rules as shuttlingRules } from './shuttling.ts'
 import { rules as starshipAndVehicleSitesRules } from './starship-and-vehicle-sites.ts'
+import { turnBack, turningBack } from './turning-back.ts'
 import { rules as undercoverSpiesRules } from './undercover-spies.ts'
 import { rules as waysOfMovingAwayRules } from './ways-of-moving-away.ts'
 
@@ -73,8 +74,11 @@ export const movement: Chapter = {
       },
     },
   },
-  procedures: { move: moveProcedure, 'go missing': goMissing },
-  triggers: triggeredByArrival,
+  procedures: { move: moveProcedure, 'go missing': goMissing, 'turn back': turnBack },
+  triggers: (p, event) => [
+    ...(event.is === 'phase ends' ? turningBack(p) : []),
+    ...triggeredByArrival(p, event),
+  ],
   texts: { relocate },
   results: { 'move to battle': (change, { player }, _part, [card]) => moveToBattle(change, player, card) },
 }

@@ -44,4 +44,5 @@ export const sectorMovement = {
     'sector movement': '{cards}: sector movement to {to}',
     'death star ii sector': '{cards}: fly to {to}',
   },
+  options: { 'turns back': '{by} turns back' },
 }

@@ -47,4 +47,5 @@ export const sectorMovement: typeof import('./sector-movement.en.ts').sectorMove
     'sector movement': '{cards} : déplacement de secteur vers {to}',
     'death star ii sector': '{cards} : voler vers {to}',
   },
+  options: { 'turns back': '{by} fait demi-tour' },
 }

@@ -168,6 +168,15 @@ const isHunted = (p: Position, location: CardId) => {
   )
 }
 
+/** A Dark starfighter goes back where nobody is to be hunted: the move that is due. (TRM-226) */
+export function wayBack(p: Position, card: CardId): Move | null {
+  const from = standsAt(p, card)
+  if (from === null || !isDeathStar2Sector(p, from) || isHunted(p, from)) return null
+  const all = deathStar2Row(p, from)
+  const location = all[all.indexOf(from) - 1]
+  return location == null ? null : { using: 'death star ii sector', cards: [card], to: { location } }
+}
+
 /** Dark starfighters with nobody to hunt go back one sector toward the system, for free. (TRM-226) */
 function mustTurnBack({ p, player, from, to }: Attempt): boolean {
   if (player !== 'dark' || from === null || to === null || !isDeathStar2Sector(p, from)) return false
