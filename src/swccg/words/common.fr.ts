@@ -77,6 +77,6 @@ export const common: typeof en = {
     order: 'un ordre',
   },
   classes: { react: 'réaction', regular: 'normal', unlimited: 'illimité' },
-  editions: { ar: 'Selon les règles actuelles : {said}', crd: 'Selon les décisions de 2001 : {said}' },
+  editions: { ar: 'Selon les règles actuelles : {said}', crd: 'Selon les décisions de 2001 : {said}' },
   later: ', la destinée fixe le coût',
 }

@@ -40,7 +40,7 @@ export const moving: typeof import('./moving.en.ts').moving = {
   },
   reasons: {
     'MOV-002': 'Ce n’est pas à vous de déplacer {card}.',
-    'MOV-002/one by one': 'Aucun groupe ne fait un tel déplacement en une seule action : {card} part seul, et les autres après.',
+    'MOV-002/one by one': 'Aucun groupe ne fait un tel déplacement en une seule action : {card} part seul, et les autres après.',
     'MOV-005': '{card} n’a pas le pilote ou le conducteur qu’il faut pour se déplacer.',
     'MOV-011': '{card} a déjà fait son déplacement normal ce tour-ci[ : {by}].',
     'MOV-012/phase': '{card} ne fait pas ce déplacement durant la {phase} du {turn}. Les déplacements normaux se font durant votre propre phase de déplacement.',
