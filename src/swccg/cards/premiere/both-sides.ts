@@ -1,6 +1,7 @@
 /** What cards of both sides of this set have in common. */
 
-import { action, changesTotal } from '../../abilities/vocabulary.ts'
+import type { Ability } from '../../abilities/types.ts'
+import { action, arOnly, changesTotal, crdOnly, relocates } from '../../abilities/vocabulary.ts'
 import type { Told } from '../building.ts'
 
 /** In answer to a battle with more than twice one's power: cards are revealed, and deployed as far as they can be. */
@@ -37,3 +38,19 @@ export const triplesDamage = (twin: string): Told => ({
     }),
   ),
 })
+
+const transported = { type: 'character', owner: 'you' } as const
+
+const transport = {
+  upTo: 'any',
+  from: { kind: 'site' },
+  to: { kind: 'site' },
+  price: 'destiny',
+  notInBattle: true,
+} as const
+
+/** Both sides have one who takes characters from a site to another; no escorts, say the rulings of 2001. */
+export const transports: Ability[] = [
+  ...arOnly(relocates({ who: transported, ...transport })),
+  ...crdOnly(relocates({ who: { ...transported, not: { escorting: {} } }, ...transport })),
+]

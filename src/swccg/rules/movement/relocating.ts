@@ -52,7 +52,7 @@ export const rules = [
     'MOV-138': { same: ['TRM-285'] },
     'MOV-142': arOnly,
     'MOV-143': arOnly,
-    'MOV-144': arOnly,
+    'MOV-144': {},
   }),
 ]
 
@@ -135,7 +135,7 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   const details = { card, to }
   if (!p.layout.includes(to)) return yield no('KRN-205', details)
   if (to === from) return yield no('MOV-138', details, 'same location')
-  if (isClosed(p, player, to)) yield refuse('MOV-144', details)
+  if (isClosed(p, player, to)) yield no('MOV-144', details)
   else applies('MOV-144')
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
     yield unfitTarget(details, 'to')

@@ -1,9 +1,11 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
 import {
   cancelsOpponentTextHere,
+  crdOnly,
   dark,
   deployCost,
   forceGeneration,
+  immune,
   light,
   modify,
   moveBetween,
@@ -96,6 +98,8 @@ export const darkLocations: CardFacts[] = [
     {
       abilities: [
         ...light(drainHere(1)),
+        // To the rulings of 2001 it is a holosite for those who transport. (Elis Helrot)
+        ...crdOnly(...dark(...['Elis Helrot', 'Nabrun Leids'].map((to) => immune({ to })))),
         ...dark(
           forceGeneration({ where: here, add: 1, while: { inPlay: { owner: 'you', persona: 'Vader' } } }),
           forceGeneration({ where: here, add: 1, while: { inPlay: { owner: 'you', persona: 'Emperor' } } }),

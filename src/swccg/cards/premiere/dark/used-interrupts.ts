@@ -5,12 +5,11 @@ import {
   cannotMove,
   mayNotBattle,
   modify,
-  relocates,
   stops,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
 import { starfighters } from '../../filters.ts'
-import { reinforced } from '../both-sides.ts'
+import { reinforced, transports } from '../both-sides.ts'
 
 const card = cardsOf('dark')
 
@@ -94,18 +93,7 @@ export const darkUsedInterrupts: CardFacts[] = [
   card(
     { key: '1_243', title: 'Elis Helrot', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    {
-      abilities: [
-        relocates({
-          who: { type: 'character', owner: 'you' },
-          upTo: 'any',
-          from: { kind: 'site' },
-          to: { kind: 'site' },
-          price: 'destiny',
-          notInBattle: true,
-        }),
-      ],
-    },
+    { abilities: transports },
   ),
   card(
     { key: '1_244', title: 'Emergency Deployment', type: 'interrupt', subtype: 'used' },

@@ -11,12 +11,11 @@ import {
   mayNotBattle,
   modify,
   movesAway,
-  relocates,
   stops,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
 import { starfighters } from '../../filters.ts'
-import { reinforced } from '../both-sides.ts'
+import { reinforced, transports } from '../both-sides.ts'
 
 const card = cardsOf('light')
 
@@ -198,18 +197,7 @@ export const lightUsedInterrupts: CardFacts[] = [
   card(
     { key: '1_97', title: 'Nabrun Leids', type: 'interrupt', subtype: 'used' },
     { destiny: 4 },
-    {
-      abilities: [
-        relocates({
-          who: { type: 'character', owner: 'you' },
-          upTo: 'any',
-          from: { kind: 'site' },
-          to: { kind: 'site' },
-          price: 'destiny',
-          notInBattle: true,
-        }),
-      ],
-    },
+    { abilities: transports },
   ),
   card(
     { key: '1_98', title: 'Narrow Escape', type: 'interrupt', subtype: 'used' },
