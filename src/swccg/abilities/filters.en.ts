@@ -161,6 +161,7 @@ const values = {
   maneuver: 'maneuver',
   armor: 'armor',
   forfeit: 'a forfeit value',
+  permanentWeapon: 'a permanent weapon',
 }
 
 /** One belongs to a squadron of pilots, and is none oneself. */

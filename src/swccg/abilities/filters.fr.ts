@@ -166,6 +166,7 @@ const values = {
   maneuver: 'une manœuvre',
   armor: 'un blindage',
   forfeit: 'une valeur de perte',
+  permanentWeapon: 'une arme permanente',
 }
 
 const states: Record<string, string> = {

@@ -51,7 +51,7 @@ export interface Filter {
   /** Its ability is above 0. */
   withAbility?: boolean
   /** It has such a number at all. */
-  has?: 'hyperspeed' | 'maneuver' | 'armor' | 'forfeit'
+  has?: 'hyperspeed' | 'maneuver' | 'armor' | 'forfeit' | 'permanentWeapon'
   /** The number printed on it is at most this; an asterisk is no number. (KRN-370) */
   printed?: { what: 'power' | 'ability' | 'forfeit'; atMost: number }
   /** Where it is; 'here' is where the card is whose text it is. */

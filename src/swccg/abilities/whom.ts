@@ -11,5 +11,7 @@ export type Whom =
   /** `present`: at the place that is targeted; `drawn`: with the number of the destiny drawn for the text. */
   | { all: Filter; at?: LocationFilter; present?: true; drawn?: true; others?: boolean }
   | { one: Filter; by: 'you' | 'opponent' }
+  /** The targets that are such cards. */
+  | { target: Filter }
   /** What the target is attached to, if it is such a card. */
   | { bearerOf: 'target'; who: Filter }

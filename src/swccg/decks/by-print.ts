@@ -150,8 +150,13 @@ function locationFacts(card: CatalogueCard): Partial<CardFacts> {
   return { location: locationOf(card), ...(icons.length > 0 ? { icons } : {}) }
 }
 
+/** Of a character with two icons that tell what it is, the one counts as its subtype, the other as a characteristic. */
+const kindsOf = ({ type, subtype }: CatalogueCard): string[] =>
+  type === 'character' ? subtype.split('/').reverse() : [subtype]
+
 function othersFacts(card: CatalogueCard): Partial<CardFacts> {
-  const { type, subtype, icons, characteristics } = card
+  const { type, icons, characteristics } = card
+  const [subtype = ''] = kindsOf(card)
   const known = kept.includes(type)
   return {
     ...(known && subtype === '' ? {} : { subtype: known ? subtype : type }),
@@ -164,7 +169,8 @@ function othersFacts(card: CatalogueCard): Partial<CardFacts> {
 
 /** The facts of a card that is not in the pool, as far as they are printed. */
 export function byPrint(card: CatalogueCard): CardFacts {
-  const { id, title, side, type, characteristics } = card
+  const { id, title, side, type } = card
+  const characteristics = [...card.characteristics, ...kindsOf(card).slice(1)]
   const persona = personaOf(card)
   return {
     key: `print:${id}`,
@@ -173,7 +179,7 @@ export function byPrint(card: CatalogueCard): CardFacts {
     type: kept.includes(type) ? (type as CardType) : 'effect',
     ...marksOf(card),
     ...(persona ? { persona } : {}),
-    ...(characteristics.length > 0 ? { characteristics: [...characteristics] } : {}),
+    ...(characteristics.length > 0 ? { characteristics } : {}),
     ...(type === 'location' ? locationFacts(card) : othersFacts(card)),
     missing: [wholeText],
   }

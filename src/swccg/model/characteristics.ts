@@ -49,5 +49,11 @@ const wordsFor = once((card): ReadonlySet<string> => {
   return words
 })
 
+const kindsOfCharacter = ['alien', 'droid', 'imperial', 'rebel', 'republic']
+
+/** Two icons tell what some characters are, and they are both; the second stands among their characteristics. (TRM-409) */
+export const hasSecondIcon = ({ type, characteristics = [] }: CardFacts, kind: string): boolean =>
+  type === 'character' && kindsOfCharacter.includes(kind) && characteristics.includes(kind)
+
 /** Does a word name what this card is: an icon, characteristic, subtype or class? */
 export const isA = (card: CardFacts, word: string): boolean => wordsFor(card).has(plain(word))

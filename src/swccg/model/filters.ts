@@ -6,7 +6,7 @@ import { abilityNow, hasAbilityNumber, pilotsAbility } from './ability-now.ts'
 import { isParticipating } from './battle.ts'
 import { isBattleground } from './battlegrounds.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
-import { isA } from './characteristics.ts'
+import { hasSecondIcon, isA } from './characteristics.ts'
 import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
 import { adjacentSites, isPartOf, related, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
@@ -76,7 +76,8 @@ type OfPrint =
 
 const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter[K]>) => boolean } = {
   type: (printed, wanted) => asList(wanted).includes(printed.type),
-  subtype: (printed, wanted) => asList(wanted).includes(printed.subtype ?? 'normal'),
+  subtype: (printed, wanted) =>
+    asList(wanted).some((kind) => kind === (printed.subtype ?? 'normal') || hasSecondIcon(printed, kind)),
   title: (printed, wanted) => asList(wanted).some((name) => titlesOf(printed).includes(plain(name))),
   persona: (printed, wanted) => asList(wanted).some((name) => isPersona(printed, name)),
   is: (printed, wanted) => asList(wanted).some((word) => isA(printed, word)),
@@ -178,7 +179,7 @@ const spotsOf = ({ abilities = [] }: CardFacts) => abilities.filter((text) => te
 
 /** Is no cost for deploying it named on the card? (KRN-317) */
 export const isFreeToDeploy = (card: CardFacts): boolean =>
-  (card.deploy ?? 0) === 0 && spotsOf(card).every(({ price = 0 }) => price === 0)
+  (card.deploy ?? 0) === 0 && spotsOf(card).every(({ price = 0, loses = 0 }) => price === 0 && loses === 0)
 
 const isPutOnTable = (card: CardFacts): boolean =>
   card.type === 'effect' && spotsOf(card).every((spot) => !spot.card && !spot.at)

@@ -39,6 +39,7 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
   // The cards of a card that is being played are its targets.
   if (of === 'it' && targets.length === 0 && answers?.is === 'playing') return [answers.card]
   if (of === 'it') return targets.length > 0 ? targets : (answers?.cards ?? []).slice(0, 1)
+  if ('target' in of) return targets.filter((one) => matches(p, of.target, one, player, card))
   if ('bearerOf' in of) {
     const [target] = targets
     const bearer = target === undefined ? null : carrierOf(p, target)

@@ -125,6 +125,8 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
   const slow = text.using === 'landspeed' ? group.find((one) => landspeedOf(p, one) === null) : undefined
   if (slow !== undefined) yield refuse('MOV-183', { card: slow, by: card })
   if (!holdsIn(p, 'MOV-164')) {
+    // Who cannot go is lost, as the text says.
+    if (text.orLost) return
     const frame = frameFor(use, at)
     const one = group.some((target) => aside(() => !movesAway(p, frame, target).next().done))
     if (!one) yield unfitTarget({ card, by: player }, 'no move')

@@ -44,6 +44,7 @@ export const targeting = {
     'TRM-378': 'Part of a word. A word that is sought in a title is not met where it is only part of another word.',
     'TRM-404': 'Dark Jedi. A Dark Side character of ability 6 or more is a Dark Jedi, and no Jedi.',
     'TRM-405': 'Jedi. A Light Side character of ability 6 or more is a Jedi, and no Dark Jedi.',
+    'TRM-409': 'Two icons. A character with two icons that tell what it is counts as either, whenever a text asks for one of them.',
     'TRM-417': 'Kinds of Effects. A text on Effects means normal ones only. “Effect of any kind” means Immediate, Mobile, Utinni and Political ones too.',
     'TRM-475': 'Words of one kind of card. A characteristic belongs to one kind of card. The same word on another kind means nothing.',
     'TRM-476': '‘Non-’. A text can mean cards that do not have a characteristic: it puts “non-” before it.',

@@ -44,6 +44,7 @@ export const targeting: typeof import('./targeting.en.ts').targeting = {
     'TRM-378': 'Une partie de mot. Un mot cherché dans un titre ne s’y trouve pas s’il n’est qu’une partie d’un autre mot.',
     'TRM-404': 'Les Jedi noirs. Un personnage du Côté obscur d’aptitude 6 ou plus est un Jedi noir, et non un Jedi.',
     'TRM-405': 'Les Jedi. Un personnage du Côté lumineux d’aptitude 6 ou plus est un Jedi, et non un Jedi noir.',
+    'TRM-409': 'Deux icônes. Un personnage avec deux icônes de nature compte comme l’un et comme l’autre, dès qu’un texte demande l’un d’eux.',
     'TRM-417': 'Les sortes d’Effets. Un texte sur les Effets ne parle que des Effets normaux. « Effet de toute sorte » comprend aussi les Effets immédiats, mobiles, Utinni et politiques.',
     'TRM-475': 'Des mots d’une sorte de carte. Une caractéristique appartient à une sorte de carte. Le même mot sur une autre sorte ne veut rien dire.',
     'TRM-476': '« Non- ». Un texte peut viser des cartes qui n’ont pas une caractéristique : il met « non- » devant elle.',

@@ -8,6 +8,7 @@ import type { Filter } from '../../abilities/types.ts'
 import { creatures } from '../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../model/captives.ts'
 import { numberOf } from '../../model/card-numbers.ts'
+import { hasSecondIcon } from '../../model/characteristics.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation, isSector, related } from '../../model/locations.ts'
@@ -91,6 +92,7 @@ export const rules = [
   ...inRulings('Effect - normal Effects', { 'TRM-417': {} }),
   ...inRulings('enclosed', { 'TRM-134': {}, 'TRM-135': { same: ['WPN-071'] } }),
   ...inRulings('alien', { 'TRM-007': {} }),
+  ...inRulings('character - dual character type icons', { 'TRM-409': permits }),
   ...inRulings('Section 4. List Of Characteristics', { 'TRM-475': { same: ['TRM-035'] } }),
   ...inRulings('Section 5. List Of Persona Names', { 'TRM-478': { same: ['DEP-201'], ...permits } }),
   ...inRulings('squadron designations', { 'TRM-353': {} }),
@@ -181,6 +183,7 @@ function* servingRules(filter: Filter, p: Position, target: CardId): Generator<s
   if (ability >= 6 && names(filter, side === 'light' ? 'jedi' : 'dark jedi'))
     yield side === 'light' ? 'TRM-405' : 'TRM-404'
   if (names(filter, ...masters)) yield 'TRM-701'
+  if (asList(filter.subtype).some((kind) => hasSecondIcon(facts(p, target), kind))) yield 'TRM-409'
   const printed = asList(filter.is).some((word) => characteristics.includes(word))
   const spelled = characteristics.some((one) => asList(filter.is).some((word) => plain(one) === plain(word)))
   if (spelled && !printed) yield 'TRM-093'

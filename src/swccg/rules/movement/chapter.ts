@@ -16,6 +16,7 @@ import { rules as landspeedRules } from './landspeed.ts'
 import { allOffers, judgeMove } from './legal-moves.ts'
 import { rules as locationTextRules } from './location-text.ts'
 import { rules as mobileSystemsRules } from './mobile-systems.ts'
+import { rules as movedByCrewRules } from './moved-by-crew.ts'
 import { rules as movesLikeRules } from './moves-like.ts'
 import { rules as movingRules } from './moving.ts'
 import { rules as movingThroughLocationsRules } from './moving-through-locations.ts'
@@ -46,6 +47,7 @@ export const movement: Chapter = {
     ...hyperspeedRules,
     ...landingRules,
     ...landspeedRules,
+    ...movedByCrewRules,
     ...locationTextRules,
     ...mobileSystemsRules,
     ...movesLikeRules,

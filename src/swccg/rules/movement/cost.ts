@@ -71,7 +71,7 @@ export function priceOf(kind: MoveKind, attempt: Attempt): Price {
   const { rules, force } = price
   const changes = textsInForce(attempt.p, 'move cost')
   // Free cannot be modified.
-  if (force === 'free' || changes.length === 0) return new UsualPrice(price)
+  if (force === 'free' || price.settled || changes.length === 0) return new UsualPrice(price)
   const base = baseOfKind(price)
   const { move } = attempt
   const prices = move.cards.map((card) => priceFor(kind, attempt, card, base, changes))

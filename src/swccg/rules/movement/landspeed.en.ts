@@ -12,7 +12,6 @@ export const landspeed = {
     'MOV-056': 'No turning back. Within one landspeed move your card keeps its direction; it cannot return the way it came.',
     'MOV-057': 'Stopping ends the move. When a card has stopped, its landspeed move is finished. You cannot save the landspeed that is left for later in the turn.',
     'MOV-058': 'Landspeed joins sites only. Landspeed brings you from site to site. It cannot bring you up to a sector or a system.',
-    'WPN-047': 'Artillery stays put. You cannot move an artillery weapon from where it was deployed, unless its text says that you can.',
   },
   reasons: {
     'MOV-050/already': '{card} is at {to} already.',
@@ -26,7 +25,6 @@ export const landspeed = {
     'MOV-058': 'Landspeed takes {card} from site to site[; {to} is no site].',
     'MOV-058/from': '{card} is at {to}, which is no site; landspeed leads from site to site.',
     'MOV-050/aboard': '{card} is aboard something, and landspeed starts from a site.',
-    'WPN-047': '{card} is artillery and stays where it was deployed.',
     'ATK-100': '{to} is not in the habitat of {card}, which never leaves it.',
   },
   log: { 'move/landspeed': '{cards} {cards|moves|move}[ from {from}] to {to}{cost}.' },

@@ -12,7 +12,6 @@ export const landspeed: typeof import('./landspeed.en.ts').landspeed = {
     'MOV-056': 'Pas de demi-tour. Durant un même déplacement par vitesse terrestre, votre carte garde sa direction ; elle ne peut pas revenir sur ses pas.',
     'MOV-057': 'S’arrêter, c’est finir. Quand une carte s’est arrêtée, son déplacement par vitesse terrestre est terminé. Vous ne pouvez pas garder le reste pour plus tard dans le tour.',
     'MOV-058': 'De site à site seulement. La vitesse terrestre vous mène de site en site. Elle ne vous fait monter ni à un secteur ni à un système planétaire.',
-    'WPN-047': 'L’artillerie reste en place. Une arme d’artillerie reste où elle a été déployée, sauf si son texte lui permet de se déplacer.',
   },
   reasons: {
     'MOV-050/already': '{card} est déjà à {to}.',
@@ -26,7 +25,6 @@ export const landspeed: typeof import('./landspeed.en.ts').landspeed = {
     'MOV-058': 'La vitesse terrestre mène {card} de site en site[ ; {to} n’en est pas un].',
     'MOV-058/from': '{card} est à {to}, qui n’est pas un site ; la vitesse terrestre mène de site en site.',
     'MOV-050/aboard': '{card} est à bord d’une autre carte, et la vitesse terrestre part d’un site.',
-    'WPN-047': '{card} est une arme d’artillerie et reste là où elle a été déployée.',
     'ATK-100': '{to} n’est pas dans l’habitat de {card}, qui ne le quitte jamais.',
   },
   log: { 'move/landspeed': '{cards} {cards|va|vont}[ de {from}] à {to}{cost}.' },

@@ -16,9 +16,18 @@ import type { Move } from '../ground/intent.ts'
 import { cannotBeAt, creaturesKeepToHabitats } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
-import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import type { Attempt, MoveKind } from './move.ts'
+import { priceOf } from './cost.ts'
+import { type Attempt, attemptOf, type MoveKind } from './move.ts'
+import {
+  carriedIn,
+  crewLacking,
+  isMovedByCrew,
+  priceWithWeapon,
+  withCrew,
+  withFirstCrew,
+} from './moved-by-crew.ts'
 import { beyondRange } from './moving-through-locations.ts'
 import { ontoCard, stillAboard } from './room-aboard.ts'
 
@@ -35,8 +44,6 @@ export const rules = [
     'MOV-058': {},
     // Creatures move for free under the rulings of 2001.
   }),
-  // Here, because the page comes with it: a walk says that it leads to a creature of the same kind.
-  ...inRulings('weapon - artillery', { 'WPN-047': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-034': { ...arOnly, ...permits } }),
   ...underHeading('Attacks', { 'ATK-023': { same: ['ATK-101'], ...permits } }),
 ]
@@ -93,15 +100,72 @@ export function* cannotGoInside(p: Position, card: CardId, path: readonly CardId
   if (inside !== undefined) yield no('MOV-052', { card, to: inside })
 }
 
+/** What stands in the way of one card. */
+function* walking(attempt: Attempt): Generator<Reason> {
+  const { p, move, card, from, to } = attempt
+  // Of a landspeed of 1 nothing can be left.
+  const far = (landspeedOf(p, card) ?? 0) > 1
+  if (far && p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
+    yield no('MOV-057', { card })
+  if (isStarship(p, card) || !walks(p, card)) {
+    const { type, subtype } = facts(p, card)
+    if (type === 'weapon' && subtype === 'artillery') yield no('WPN-047', { card })
+    return yield no('MOV-050', { card, to }, 'starship')
+  }
+  if (from === null) {
+    // A captive is aboard nothing, and goes where its escort goes.
+    if (isCaptive(p, card)) return
+    yield* stillAboard(p, card, to)
+    return yield no('MOV-050', { card, to }, 'aboard')
+  }
+  if (to === null) return yield ontoCard(card, move.to)
+  if (!isSite(p, to)) return yield no('MOV-058', { card, to })
+  if (!isSite(p, from)) return yield no('MOV-058', { card, to: from }, 'from')
+
+  const path = pathOf(attempt)
+  if (!path) return yield no('MOV-050', { card, from, to }, from === to ? 'already' : 'apart')
+  // A named path may go back on itself.
+  if (new Set([from, ...path]).size <= path.length) yield no('MOV-056', { card })
+  else if (!isConnected(p, from, path)) return yield no('MOV-050', { card, from, to }, 'apart')
+
+  applies('MOV-050', 'MOV-053', 'MOV-054')
+  if (path.length > 1) applies('MOV-190', 'MOV-191', 'MOV-194')
+  if (isVehicle(p, card) && facts(p, card).subtype === 'creature') applies('TRM-472', 'TRM-473')
+  if (siteFacts(p, from).siteOf !== undefined) applies('TRM-334')
+  const range = landspeedOf(p, card) ?? 0
+  const extra = extraLandspeed(p, card, from, path)
+  if (extra > 0) applies('MOV-055')
+  const need = path.length + extra
+  if (need > range && extra > 0) {
+    yield no('MOV-055', { card, extra, need, speed: range })
+    yield beyondRange(card, need, range)
+  } else if (need > range) yield no('MOV-054', { card, to, need, speed: range })
+  if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
+  if (isVehicle(p, card))
+    applies('MOV-052', ...(isShieldedFrom(p, p.cards[card]!.owner, to) ? ['DEP-034'] : []))
+  if (staysOutside(p, card)) yield* cannotGoInside(p, card, path)
+  else for (const site of path) yield* cannotBeAt(p, card, site)
+}
+
 export const landspeed: MoveKind = {
   using: 'landspeed',
   class: atAGlance.landspeed.class,
-  everBy: walks,
+  everBy: (p, card) => walks(p, card) || isMovedByCrew(p, card),
   everWhere: isSite,
 
-  concerns: ({ p, card, from, to }) => to !== null && walks(p, card) && (isSite(p, to) || from !== null),
+  concerns: ({ p, card, from, to }) =>
+    to !== null && (walks(p, card) || isMovedByCrew(p, card)) && (isSite(p, to) || from !== null),
+
+  together: (attempt) => carriedIn(attempt) !== null,
+
+  intend: (p, _player, card, to) => ({
+    using: 'landspeed',
+    cards: isMovedByCrew(p, card) ? [...withFirstCrew(p, card), card] : [card],
+    to,
+  }),
 
   *attempts(p, _player, card): Generator<Move> {
+    if (isMovedByCrew(p, card)) return yield* withCrew(p, card)
     const from = standsAt(p, card)
     const range = landspeedOf(p, card)
     if (from === null || range === null || !walks(p, card) || !isSite(p, from)) return
@@ -114,56 +178,25 @@ export const landspeed: MoveKind = {
     }
   },
 
-  *judge(attempt): Generator<Reason> {
-    const { p, move, card, from, to } = attempt
-    // Of a landspeed of 1 nothing can be left.
-    const far = (landspeedOf(p, card) ?? 0) > 1
-    if (far && p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
-      yield no('MOV-057', { card })
-    if (isStarship(p, card) || !walks(p, card)) {
-      const { type, subtype } = facts(p, card)
-      if (type === 'weapon' && subtype === 'artillery') yield no('WPN-047', { card })
-      return yield no('MOV-050', { card, to }, 'starship')
-    }
-    if (from === null) {
-      // A captive is aboard nothing, and goes where its escort goes.
-      if (isCaptive(p, card)) return
-      yield* stillAboard(p, card, to)
-      return yield no('MOV-050', { card, to }, 'aboard')
-    }
-    if (to === null) return yield ontoCard(card, move.to)
-    if (!isSite(p, to)) return yield no('MOV-058', { card, to })
-    if (!isSite(p, from)) return yield no('MOV-058', { card, to: from }, 'from')
-
-    const path = pathOf(attempt)
-    if (!path) return yield no('MOV-050', { card, from, to }, from === to ? 'already' : 'apart')
-    // A named path may go back on itself.
-    if (new Set([from, ...path]).size <= path.length) yield no('MOV-056', { card })
-    else if (!isConnected(p, from, path)) return yield no('MOV-050', { card, from, to }, 'apart')
-
-    applies('MOV-050', 'MOV-053', 'MOV-054')
-    if (path.length > 1) applies('MOV-190', 'MOV-191', 'MOV-194')
-    if (isVehicle(p, card) && facts(p, card).subtype === 'creature') applies('TRM-472', 'TRM-473')
-    if (siteFacts(p, from).siteOf !== undefined) applies('TRM-334')
-    const range = landspeedOf(p, card) ?? 0
-    const extra = extraLandspeed(p, card, from, path)
-    if (extra > 0) applies('MOV-055')
-    const need = path.length + extra
-    if (need > range && extra > 0) {
-      yield no('MOV-055', { card, extra, need, speed: range })
-      yield beyondRange(card, need, range)
-    } else if (need > range) yield no('MOV-054', { card, to, need, speed: range })
-    if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
-    if (isVehicle(p, card))
-      applies('MOV-052', ...(isShieldedFrom(p, p.cards[card]!.owner, to) ? ['DEP-034'] : []))
-    if (staysOutside(p, card)) yield* cannotGoInside(p, card, path)
-    else for (const site of path) yield* cannotBeAt(p, card, site)
+  *judge(attempt) {
+    const carried = carriedIn(attempt)
+    if (!carried) return yield* walking(attempt)
+    yield* crewLacking(attempt.p, carried)
+    for (const one of carried.crew) yield* walking({ ...attempt, card: one, from: standsAt(attempt.p, one) })
   },
 
-  price: ({ p, card }) => ({
-    force: isCreature(p, card) && creaturesKeepToHabitats(p) ? 'free' : atAGlance.landspeed.cost,
-    rules: isCreature(p, card) ? ['MOV-051', 'ATK-100'] : ['MOV-051'],
-  }),
+  price(attempt) {
+    const { p, player, move, card } = attempt
+    const carried = carriedIn(attempt)
+    if (carried) {
+      const alone = (one: CardId) => attemptOf(p, player, { ...move, cards: [one] })
+      return priceWithWeapon(carried, (one) => priceOf(landspeed, alone(one)).force)
+    }
+    return {
+      force: isCreature(p, card) && creaturesKeepToHabitats(p) ? 'free' : atAGlance.landspeed.cost,
+      rules: isCreature(p, card) ? ['MOV-051', 'ATK-100'] : ['MOV-051'],
+    }
+  },
 
   path: (attempt) => pathOf(attempt) ?? [],
 }

@@ -51,6 +51,8 @@ export interface BasePrice {
   rules: readonly string[]
   /** What it is made of, where that is more than one thing. */
   parts?: readonly Part[]
+  /** What changes it has been reckoned with. */
+  settled?: true
 }
 
 export interface MoveKind {

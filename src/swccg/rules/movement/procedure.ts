@@ -196,7 +196,7 @@ function stepsOn(change: Change<Position>, frame: MoveFrame): boolean {
     change.log({ say: 'stopped', with: { card, to: here, by: by?.source ?? null }, by: frame.player, cites })
     return false
   }
-  put(change, card, { at: next, side: sideOf(p, card) })
+  for (const one of move.cards) put(change, one, { at: next, side: sideOf(p, one) })
   if (rest.length === 0) return false
   change.next(steps.carryingOut, { path: rest, left: [...left, next] })
   const passing: Event = { is: 'passing', performer: frame.player, card, at: next }

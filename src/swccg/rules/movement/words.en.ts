@@ -15,6 +15,7 @@ import { landspeed } from './landspeed.en.ts'
 import { legalMoves } from './legal-moves.en.ts'
 import { locationText } from './location-text.en.ts'
 import { mobileSystems } from './mobile-systems.en.ts'
+import { movedByCrew } from './moved-by-crew.en.ts'
 import { movesLike } from './moves-like.en.ts'
 import { moving } from './moving.en.ts'
 import { movingThroughLocations } from './moving-through-locations.en.ts'
@@ -49,6 +50,7 @@ export const words = [
   mobileSystems,
   movesLike,
 
+  movedByCrew,
   moving,
   movingThroughLocations,
   movingToBattle,

@@ -15,6 +15,7 @@ import { landspeed } from './landspeed.fr.ts'
 import { legalMoves } from './legal-moves.fr.ts'
 import { locationText } from './location-text.fr.ts'
 import { mobileSystems } from './mobile-systems.fr.ts'
+import { movedByCrew } from './moved-by-crew.fr.ts'
 import { movesLike } from './moves-like.fr.ts'
 import { moving } from './moving.fr.ts'
 import { movingThroughLocations } from './moving-through-locations.fr.ts'
@@ -48,6 +49,7 @@ export const words: typeof import('./words.en.ts').words = [
   mobileSystems,
   movesLike,
 
+  movedByCrew,
   moving,
   movingThroughLocations,
   movingToBattle,

@@ -51,7 +51,12 @@ export const darkLostInterruptsMToZ: CardFacts[] = [
       abilities: [
         action({
           targets: {
-            who: { type: 'weapon', not: { anyOf: [{ title: 'Gaderffii Stick' }, { is: 'Ewok weapon' }] } },
+            who: {
+              anyOf: [
+                { type: 'weapon', not: { anyOf: [{ title: 'Gaderffii Stick' }, { is: 'Ewok weapon' }] } },
+                { type: 'character', has: 'permanentWeapon' },
+              ],
+            },
           },
           draw: { is: 'below', than: { destiny: 'target' } },
           results: [
@@ -60,7 +65,9 @@ export const darkLostInterruptsMToZ: CardFacts[] = [
               of: { bearerOf: 'target', who: { type: ['character', 'starship'] } },
               on: 'zero',
             },
-            { brings: 'loss', of: 'target' },
+            // A permanent weapon cannot be parted from its character: they go together, or not at all.
+            { brings: 'loss', of: { target: { type: 'character' } }, on: 'zero' },
+            { brings: 'loss', of: { target: { type: 'weapon' } } },
           ],
         }),
       ],
