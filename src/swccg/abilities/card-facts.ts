@@ -21,6 +21,8 @@ export interface LocationFacts {
   exterior?: boolean
   mobile?: boolean
   dockingBay?: boolean
+  /** No docking bay, but one for starships that deploy, land and take off. */
+  launchBay?: true
   sector?: 'cloud' | 'asteroid' | 'big one' | 'death star ii'
   parsec?: number
   /** A system that moves (the Death Stars). Its hyperspeed stands in `CardFacts.hyperspeed`. */

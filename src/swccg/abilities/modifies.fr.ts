@@ -22,6 +22,8 @@ export const ofBearer = (what: keyof typeof stats, who: Bearer): string => `${st
 
 const times: Record<number, string> = { 2: 'Double', 3: 'Triple', 0.5: 'Divise par deux' }
 
+const told = (number: number): string => String(number).replace('.', ',')
+
 const rounded = { up: ', par excès', down: ', par défaut', nearest: ', en arrondissant' }
 
 function modifier(text: AbilityOf<'modify'>): string {
@@ -43,7 +45,7 @@ function modifier(text: AbilityOf<'modify'>): string {
     return `${upperFirst(bearer(who))} a ${text.gives} comme valeur pour ${stats[what]}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplie par ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`
-  return `${add < 0 ? `Retire ${-add} à` : `Ajoute ${add} à`} ${whose}${rest}`
+  return `${add < 0 ? `Retire ${told(-add)} à` : `Ajoute ${told(add)} à`} ${whose}${rest}`
 }
 
 /** What is said of a changed number. */

@@ -20,6 +20,9 @@ export const isExterior = (p: Position, location: CardId): boolean => siteFacts(
 export const isInterior = (p: Position, location: CardId): boolean => siteFacts(p, location).interior === true
 export const isDockingBay = (p: Position, location: CardId): boolean =>
   siteFacts(p, location).dockingBay === true
+/** A bay for starships: they deploy there, land and take off. Only a docking bay has transit. (Star Destroyer: Launch Bay) */
+export const isBay = (p: Position, location: CardId): boolean =>
+  isDockingBay(p, location) || siteFacts(p, location).launchBay === true
 export const isMobileSystem = (p: Position, location: CardId): boolean =>
   siteFacts(p, location).mobileSystem === true
 /** A system that is a planet: not a Death Star, nor a point in space like Rendezvous Point. */

@@ -4,15 +4,7 @@ import { type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
 import { isA } from '../../model/characteristics.ts'
 import * as crew from '../../model/crew.ts'
-import {
-  isCloud,
-  isDockingBay,
-  isExterior,
-  isSector,
-  isSite,
-  isSystem,
-  siteFacts,
-} from '../../model/locations.ts'
+import { isBay, isCloud, isExterior, isSector, isSite, isSystem, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -74,7 +66,7 @@ export function* limitsByKind(
   if (isSector(p, location) && !crew.isStarship(p, card) && !crew.isCloudVehicle(p, card))
     yield no('DEP-207', details)
   yield* cannotBeAt(p, card, location)
-  const openSite = isSite(p, location) && !isDockingBay(p, location) && isExterior(p, location)
+  const openSite = isSite(p, location) && !isBay(p, location) && isExterior(p, location)
   if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && openSite)
     yield crew.isSquadron(p, card) ? onlyAtDockingBays(card, location) : no('DEP-040', details)
   if (rider !== null || hasPilot(p, card)) return

@@ -6,8 +6,8 @@ import {
   hostOf,
   isAsteroid,
   isAsteroidCave,
+  isBay,
   isCloud,
-  isDockingBay,
   isExterior,
   isSector,
   isSite,
@@ -48,7 +48,7 @@ const { holdsIn } = within(rules)
 /** A starship's docking bay, seen from the system where that starship is present. */
 const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {
   const host = hostOf(p, site)
-  return isDockingBay(p, site) && host !== null && isStarship(p, host) && standsAt(p, host) === system
+  return isBay(p, site) && host !== null && isStarship(p, host) && standsAt(p, host) === system
 }
 
 /** The site of a starship or Death Star is not related to the system where that is. (TRM-332) */
@@ -149,13 +149,12 @@ function landingKind(using: 'landing' | 'taking off'): MoveKind {
       for (const reason of noWayBetween(p, space, site, down)) {
         yield { ...reason, with: { ...reason.with, card } }
       }
-      if (down && isTie(p, card) && applies('MOV-047') && !isDockingBay(p, site))
-        yield no('MOV-047', { card, to })
+      if (down && isTie(p, card) && applies('MOV-047') && !isBay(p, site)) yield no('MOV-047', { card, to })
     },
 
     price({ p, from, to }) {
       const [space, site] = split(from, to)
-      if (space === null || site === null || !isDockingBay(p, site))
+      if (space === null || site === null || !isBay(p, site))
         return { force: atAGlance.landing.cost, rules: ['MOV-045'] }
       return { force: 'free', rules: isCloud(p, space) ? ['MOV-046', 'MOV-301'] : ['MOV-046'] }
     },

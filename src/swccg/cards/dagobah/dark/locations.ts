@@ -180,6 +180,7 @@ export const darkLocations: CardFacts[] = [
         interior: true,
         exterior: true,
         mobile: true,
+        launchBay: true,
         icons: { light: 0, dark: 1 },
       },
     },
