@@ -256,9 +256,11 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
           cites: [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])],
           ...toldParts(parts),
         })
-        const loss = Math.min(amount, most)
-        if (loss > 0)
-          change.push(lossOf(victim, loss, { performer: player, by: at, cites: ['CTL-006', ...limiting] }))
+        const limit = most < amount ? { atMost: most } : {}
+        if (amount > 0)
+          change.push(
+            lossOf(victim, amount, { performer: player, by: at, cites: ['CTL-006', ...limiting], ...limit }),
+          )
         return
       }
       case steps.completed: {

@@ -31,6 +31,10 @@ declare module '../../model/under-way.ts' {
       cites: string[]
       /** From there first, as long as it lasts. (KRN-040) */
       from?: PileName
+      /** A text ends it when so much has been lost: what another takes off is not lost, and does not count. (CTL-016) */
+      atMost?: number
+      /** How much has been lost of it. */
+      lost?: number
     }
   }
 }
@@ -56,8 +60,12 @@ const unit = 1
 export const lossOf = (
   player: Player,
   left: number,
-  about: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'from' | 'cost'>,
+  about: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'from' | 'cost' | 'atMost'>,
 ): LossFrame => ({ does: 'lose Force', step: begin, player, left, ...about })
+
+/** How much is still to be lost of it, as things are. */
+const remaining = ({ left, atMost, lost = 0 }: LossFrame): number =>
+  atMost === undefined ? left : Math.min(left, atMost - lost)
 
 /**
  * What the next unit may be: any card in hand, the top card of Reserve Deck, Force Pile or Used Pile, or a card that has
@@ -115,7 +123,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
       const count = cut?.left ?? left
       change.log({
         say: 'must lose Force',
-        with: { count, ...causeOf(change.stack, by) },
+        with: { count: remaining({ ...frame, left: count }), ...causeOf(change.stack, by) },
         by: player,
         cites: [...cites, ...(cut?.rules ?? []), 'KRN-037', ...(from ? ['KRN-040'] : [])],
       })
@@ -124,20 +132,21 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
       if (!cost) change.window({ is: 'losing Force', performer, player, count, card: by })
       return
     }
-    if (left === 0 || cards.length === 0) return change.pop()
+    const count = remaining(frame)
+    if (count <= 0 || cards.length === 0) return change.pop()
     change.ask({
       by: player,
       kind: 'cards',
       why: 'lose Force',
-      with: { count: left, ...causeOf(change.stack, by) },
+      with: { count, ...causeOf(change.stack, by) },
       cards,
     })
   },
 
   answered(change, frame, answer) {
-    const { player, left, performer } = frame
+    const { player, left, performer, lost = 0 } = frame
     if (!('cards' in answer)) return
-    change.next(unit, { left: left - 1 })
+    change.next(unit, { left: left - 1, lost: lost + 1 })
     loseUnit(change, player, answer.cards[0]!, { performer, cites: ['KRN-037'] })
   },
 }
