@@ -69,7 +69,7 @@ export const abilityAt = (p: Position, player: Player, location: CardId): number
 const abilityThere = (p: Position, card: CardId): number =>
   abilityNow(p, card) + pilotsAbility(facts(p, card))
 
-const hasPresenceIcon = once(
+export const hasPresenceIcon = once(
   ({ icons }): boolean => icons?.some((icon) => plain(icon) === 'presence') ?? false,
 )
 

@@ -2,8 +2,8 @@
 
 import { rememberAbout, type Writer } from '../../kernel/index.ts'
 import { neverInLifeForce } from './never-in.ts'
-import { facts } from './pool.ts'
-import type { CardId, PileName, Player, Position, SlotKind, Where } from './types.ts'
+import { facts, plain } from './pool.ts'
+import type { CardId, Edition, PileName, Player, Position, SlotKind, Where } from './types.ts'
 
 /** What most questions are about: the cards on table. Nothing of it changes where a card goes from one pile to another. */
 export const tableCards = 'cards:table'
@@ -224,6 +224,20 @@ export function standingOf(p: Position, card: CardId): CardStanding {
   return 'played' in where || isActive(p, card) ? 'active' : 'inactive'
 }
 
+/** In the rulings of 2001 nothing that is stacked on an Effect or Objective is on table. (TRM-146) */
+const stackedAsideIn: readonly Edition[] = ['crd']
+
+/** The one of which they say otherwise. */
+const keepsOnTable = 'weather vane'
+
+/** Is a card that is stacked on this one never on table, though it was in play before? On Political Effects none is. (TRM-146, TRM-421) */
+export function isStackedAside(p: Position, on: CardId): boolean {
+  const { type, subtype, title } = facts(p, on)
+  if (type === 'effect' && subtype === 'political') return true
+  if (type !== 'effect' && type !== 'objective') return false
+  return stackedAsideIn.includes(p.edition) && plain(title) !== keepsOnTable
+}
+
 const isOff = (where: Where) => 'in' in where || 'played' in where
 
 const without = (cards: readonly CardId[], card: CardId) =>
@@ -246,7 +260,7 @@ export function put(w: Writer<Position>, card: CardId, wanted: Where): void {
     if (list?.includes(card)) w.put(part, without(list, card))
   }
   const outside = 'in' in before.where || isSupporting(before.where)
-  const stacked = 'on' in where && where.as === 'stacked' && outside
+  const stacked = 'on' in where && where.as === 'stacked' && (outside || isStackedAside(w.now, where.on))
   lay(w, card, stacked ? { ...where, supporting: true } : where)
 }
 

@@ -9,6 +9,7 @@ export const deployingOnCards = {
     'WPN-052': 'What a weapon deploys on. Each weapon or device says on whom or what it deploys, and for how much.',
     'WPN-053': 'On your own cards. Weapons and devices go on your own cards, unless they say otherwise.',
     'DEP-013': 'Where a deployed card lies. A deployed card is put at its location, on or aboard a card, or on table.',
+    'TRM-323': 'Droids with presence. A Restraining Bolt cannot target a card with the Presence icon.',
     'DEP-250': 'Effects. Normal, Mobile, Political and Utinni Effects deploy in their owner’s deploy phase, where their text says.',
   },
   reasons: {
@@ -23,6 +24,7 @@ export const deployingOnCards = {
     'DEP-013': '{card} does not deploy on {to}.',
     'DEP-013/table': '{card} does not deploy on your side of the table.',
     'DEP-013/location': '{card} is a location: it goes into the row of locations.',
+    'TRM-323': '{ship} has the Presence icon: {card} cannot be put on it.',
     'DEP-250/time': '{card} is an Effect: it deploys in your deploy phase.',
     'DEP-250/target': '{ship} is not what {card} deploys on.',
   },

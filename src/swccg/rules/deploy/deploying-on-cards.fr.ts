@@ -9,6 +9,7 @@ export const deployingOnCards: typeof import('./deploying-on-cards.en.ts').deplo
     'WPN-052': 'Sur quoi se déploie une arme. Chaque arme ou dispositif dit sur qui ou sur quoi il se déploie, et à quel coût.',
     'WPN-053': 'Sur vos propres cartes. Armes et dispositifs vont sur vos propres cartes, sauf s’ils disent le contraire.',
     'DEP-013': 'Où va une carte déployée. Une carte déployée est mise à sa localisation, sur une carte ou à son bord, ou sur la table.',
+    'TRM-323': 'Les droïdes à présence. Un Restraining Bolt ne peut pas cibler une carte qui porte l’icône de présence.',
     'DEP-250': 'Effets. Les Effets normaux, mobiles, politiques et Utinni se déploient durant la phase de déploiement de leur propriétaire, là où leur texte le dit.',
   },
   reasons: {
@@ -23,6 +24,7 @@ export const deployingOnCards: typeof import('./deploying-on-cards.en.ts').deplo
     'DEP-013': '{card} ne se déploie pas sur {to}.',
     'DEP-013/table': '{card} ne se déploie pas de votre côté de la table.',
     'DEP-013/location': '{card} est une localisation : elle va dans la rangée des localisations.',
+    'TRM-323': '{ship} porte l’icône de présence : {card} ne peut pas y être mis.',
     'DEP-250/time': '{card} est un Effet : il se déploie durant votre phase de déploiement.',
     'DEP-250/target': '{ship} n’est pas ce sur quoi se déploie {card}.',
   },

@@ -8,6 +8,7 @@ import { isSquadron } from '../../model/crew.ts'
 import { skywalker } from '../../model/faces.ts'
 import { hasSpy, matches, matchesLocation } from '../../model/filters.ts'
 import { facts, isTextless, plain } from '../../model/pool.ts'
+import { hasPresenceIcon } from '../../model/presence.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { textCanceledBy } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
@@ -28,6 +29,7 @@ export const rules = [
   ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
   ...underHeading('Unoccupied', { 'CTL-046': {} }),
   ...inRulings('missing', { 'DEP-194': {} }),
+  ...inRulings('presence icon', { 'TRM-323': {} }),
   ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
   ...inRulings('starship - squadron class examples', { 'DEP-265': { same: ['TRM-467'] } }),
   ...inRulings('weapon', { 'WPN-012': {} }),
@@ -209,6 +211,8 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
     yield* notCounted(p, target, card)
   }
   const printed = facts(p, card)
+  if (plain(printed.title) === 'restraining bolt' && hasPresenceIcon(facts(p, target)))
+    yield no('TRM-323', details)
   const spots = spotsOf(p, card)
   const fitting = spots.filter((spot) => fitsCard(p, player, card, target, spot))
   if (fitting.length > 0) {

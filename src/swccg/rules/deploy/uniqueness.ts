@@ -318,7 +318,7 @@ function besideOthers(p: Position, player: Player, card: CardId): void {
   const beside = allSupporting(p).some(
     (id) => sameTitle(printed, facts(p, id)) || shared(printed, facts(p, id)) !== null,
   )
-  if (beside) applies('KRN-277')
+  if (beside) applies('KRN-277', 'TRM-146', 'TRM-421')
   // Another version of the card was deployed this turn, and is gone again.
   const before = p.cards.some(
     ({ id, owner, where }) =>

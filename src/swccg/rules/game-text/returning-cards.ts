@@ -3,7 +3,7 @@
 import type { Change } from '../../../kernel/index.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
-import { isOnTable, lay, put, withCargo } from '../../model/table.ts'
+import { isOnTable, isStackedAside, lay, put, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { isLoss } from '../actions/events.ts'
 import { bothGo } from '../deploy/simultaneously-deployed.ts'
@@ -73,11 +73,20 @@ export const place: BringAbout<ResultOf<'placing'>> = (change, { player, card, a
   // It has been through the Lost Pile, and counts as coming from table all the same.
   const justLost = answers !== null && isLoss(answers)
   const grabbed = answers?.is === 'playing'
+  const aside = isStackedAside(change.now, card)
   for (const one of cards) {
     put(change, one, { on: card, as: 'stacked', ...(grabbed ? { supporting: true } : {}) })
-    if (justLost) lay(change, one, { on: card, as: 'stacked' })
+    if (justLost && !aside) lay(change, one, { on: card, as: 'stacked' })
   }
-  const from = grabbed ? 'KRN-286' : justLost ? 'KRN-287' : fromTable ? 'KRN-284' : 'KRN-285'
+  const from = grabbed
+    ? 'KRN-286'
+    : aside
+      ? 'TRM-146'
+      : justLost
+        ? 'KRN-287'
+        : fromTable
+          ? 'KRN-284'
+          : 'KRN-285'
   const others = (answers?.cards ?? []).filter((one) => !cards.includes(one))
   change.log({
     say: 'placed on',

@@ -16,6 +16,8 @@ export const placingCards = {
     'KRN-276': 'Face down. A card that lies face down outside of decks and piles is supporting.',
     'KRN-278': 'Out of play. A card that is placed out of play goes to an area of its own beside its owner’s Lost Pile.',
     'KRN-284': 'Stacked from table. An active or inactive card that is stacked on another is inactive.',
+    'TRM-146': 'Stacked, so not on table. In the rulings of August 2001 a card that lies face up on or under an Effect, an Objective or a Jedi Test is not on table, even if it was before. The Weather Vane says otherwise.',
+    'TRM-421': 'Political Effects. A Political Effect deploys like other Effects. What is placed on it is not on table, so another copy may be deployed.',
     'KRN-285': 'Stacked from elsewhere. A card that is stacked on another from a hand, deck or pile is supporting.',
   },
   log: {

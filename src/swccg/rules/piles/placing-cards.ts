@@ -13,7 +13,7 @@ import { exhausted } from '../force/life-force.ts'
 import { unfitTarget } from '../ground/initiation.ts'
 import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
-import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import {
   askFor,
   cardsIn,
@@ -42,6 +42,8 @@ export const rules = [
   ...underHeading('Card State', { 'KRN-255': permits }),
   ...underHeading('Out of Play', { 'KRN-278': changes }),
   ...underHeading('Supporting', { 'KRN-275': permits, 'KRN-276': { same: ['TRM-143'], ...permits } }),
+  ...inRulings('face up', { 'TRM-146': { ...crdOnly, ...changes } }),
+  ...inRulings('Effect - Political Effects', { 'TRM-421': changes }),
   ...underHeading('Stacked Cards And Card State', { 'KRN-284': permits, 'KRN-285': permits }),
 ]
 
@@ -281,7 +283,7 @@ export const stacking: DeedKind<Stacks> = {
       say: 'stacks',
       with: { titles, card: source },
       by: player,
-      cites: ['KRN-016', 'KRN-255', 'KRN-275', 'KRN-285'],
+      cites: ['KRN-016', 'KRN-255', 'KRN-275', 'KRN-285', 'TRM-146'],
     })
     done(change)
   },
