@@ -28,7 +28,7 @@ export const rules = [
     'BAT-052': changes,
     'BAT-053': changes,
     'BAT-054': changes,
-    'BAT-055': changes,
+    'BAT-055': { same: ['TRM-136'], ...changes },
     'BAT-056': changes,
     'BAT-046': changes,
     'BAT-047': permits,

@@ -19,12 +19,16 @@ declare module '../../model/under-way.ts' {
 
 export const rules = [
   ...underHeading('Battle', {
-    'BAT-004': changes,
+    'BAT-004': { same: ['TRM-207'], ...changes },
     'BAT-005': changes,
     'BAT-006': changes,
     'BAT-007': changes,
   }),
-  ...underHeading('End Of Battle', { 'BAT-126': changes, 'BAT-127': changes, 'BAT-128': permits }),
+  ...underHeading('End Of Battle', {
+    'BAT-126': { same: ['TRM-137'], ...changes },
+    'BAT-127': changes,
+    'BAT-128': permits,
+  }),
 ]
 
 /** One side has lost all its presence: the battle is over in that instant, and what is 'hit' is lost. (BAT-004 to BAT-007) */

@@ -43,7 +43,7 @@ export const rules = [
   ...underHeading('Weapons Segment', { 'BAT-032': {}, 'BAT-146': changes }),
   ...underHeading('Participating In A Battle', {
     'BAT-174': permits,
-    'BAT-175': {},
+    'BAT-175': { same: ['TRM-399'] },
     'BAT-176': {},
     'BAT-177': {},
   }),

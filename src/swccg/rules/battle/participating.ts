@@ -67,12 +67,12 @@ export const rules = [
   ...inRulings('Excluded From Battle', { 'BAT-192': { ...crdOnly, ...changes } }),
   ...inRulings('undercover spy rules', { 'BAT-197': { same: ['TRM-381'] } }),
   ...underHeading('May Be Battled', {
-    'BAT-130': changes,
-    'BAT-131': changes,
+    'BAT-130': { same: ['TRM-183'], ...changes },
+    'BAT-131': { same: ['TRM-184'], ...changes },
     'BAT-132': changes,
     'BAT-134': { ...arOnly, ...changes },
   }),
-  ...inRulings('may be battled', { 'BAT-193': { ...crdOnly, ...changes } }),
+  ...inRulings('may be battled', { 'BAT-193': { same: ['TRM-185'], ...crdOnly, ...changes } }),
   ...inRulings('Artoo & Threepio', { 'BAT-194': changes }),
   ...underHeading('Damage Segment', { 'BAT-100': {} }),
 ]

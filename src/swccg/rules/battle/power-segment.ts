@@ -36,7 +36,7 @@ export const rules = [
     'BAT-071': {},
     'BAT-072': changes,
   }),
-  ...inRulings('destiny', { 'BAT-214': { ...crdOnly, ...changes } }),
+  ...inRulings('destiny', { 'BAT-214': { same: ['TRM-118'], ...crdOnly, ...changes } }),
 ]
 
 declare module '../../model/under-way.ts' {

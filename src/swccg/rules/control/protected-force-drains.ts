@@ -17,11 +17,11 @@ export const rules = [
   ...underHeading('Force Drains And Modifiers Example 2', { 'CTL-026': permits }),
   ...underHeading('Force Drain Modifier', { 'CTL-016': permits }),
   ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
-    'CTL-019': changes,
+    'CTL-019': { same: ['TRM-149'], ...changes },
     'CTL-020': permits,
-    'CTL-021': {},
-    'CTL-022': changes,
-    'CTL-023': permits,
+    'CTL-021': { same: ['TRM-150'] },
+    'CTL-022': { same: ['TRM-151'], ...changes },
+    'CTL-023': { same: ['TRM-152'], ...permits },
     'CTL-024': permits,
   }),
 ]

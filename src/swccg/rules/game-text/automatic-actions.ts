@@ -32,7 +32,10 @@ export const rules = [
   ...underHeading('System Location', { 'CTL-049': permits }),
   ...underHeading('Prepositions', { 'CTL-052': permits }),
   ...underHeading('Force Draining And Presence - A Set Of Complex Examples', { 'CTL-031': changes }),
-  ...underHeading('Canceling Game Text', { 'KRN-226': changes, 'KRN-227': changes }),
+  ...underHeading('Canceling Game Text', {
+    'KRN-226': { same: ['TRM-040'], ...changes },
+    'KRN-227': changes,
+  }),
   ...underHeading('Inactive', { 'KRN-265': permits, 'KRN-267': changes, 'KRN-268': changes }),
 ]
 

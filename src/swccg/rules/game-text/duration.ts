@@ -15,7 +15,7 @@ import { changes, underHeading } from '../ground/rulebook.ts'
 import type { TextKind } from '../ground/text-kind.ts'
 import { timeAt } from '../ground/time-of-turn.ts'
 
-export const rules = underHeading('Actions - Duration', { 'KRN-145': changes })
+export const rules = underHeading('Actions - Duration', { 'KRN-145': { same: ['TRM-036'], ...changes } })
 
 export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
   *judge({ p, player, card, text }, { frame, toAct }): Generator<Reason> {

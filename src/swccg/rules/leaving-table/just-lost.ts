@@ -21,7 +21,7 @@ export const rules = [
     'KRN-167': { same: ['TRM-172'], ...changes },
     'KRN-168': permits,
   }),
-  ...underHeading('Out of Play', { 'KRN-282': permits }),
+  ...underHeading('Out of Play', { 'KRN-282': { same: ['TRM-301'], ...permits } }),
   ...inRulings('captives – releasing', { 'TRM-068': changes }),
 ]
 

@@ -28,7 +28,7 @@ export const rules = [
     'DEP-152': { ...arOnly, ...changes },
     'DEP-153': { ...arOnly, ...changes },
     'DEP-154': { ...arOnly, ...changes },
-    'DEP-155': { ...crdOnly, ...permits },
+    'DEP-155': { same: ['TRM-102'], ...permits },
     'DEP-156': { ...arOnly, ...changes },
     'DEP-157': { same: ['TRM-406'], ...changes },
     'DEP-158': changes,

@@ -19,7 +19,7 @@ import { amountOf, type DeedKind, type Doing, done } from './decks-piles-and-han
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-266': changes }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-032': permits }),
+  ...underHeading('Empty Deck Or Pile', { 'KRN-032': { same: ['TRM-132'], ...permits } }),
 ]
 
 export const shuffling: DeedKind<Shuffles> = {

@@ -42,7 +42,7 @@ export const rules = [
   ...underHeading('Participating In A Battle', { 'BAT-152': permits }),
   ...inRulings('weapon - firing or swinging (using)', { 'WPN-013': permits, 'WPN-020': {}, 'WPN-023': {} }),
   ...inRulings('weapon - long-range weapons', { 'WPN-041': {}, 'WPN-042': {} }),
-  ...inRulings('permanent weapon', { 'WPN-066': {}, 'WPN-067': { same: ['TRM-310'] } }),
+  ...inRulings('permanent weapon', { 'WPN-066': { same: ['TRM-309'] }, 'WPN-067': { same: ['TRM-310'] } }),
 ]
 
 /** Is it this player's time to fire the weapon in a battle? */
