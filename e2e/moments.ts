@@ -19,8 +19,8 @@ export interface Moment {
 
 /** A game in which responses are responded to. */
 const seed = 12
-/** So many of its moments: `DEATHS=60` asks for more than every check has time for. */
-const count = Number(process.env.DEATHS ?? 10)
+/** So many of its moments. */
+const count = 40
 
 /** What is going on at a decision: the first that holds. */
 function kindOf({ state, stack, decision }: ReturnType<typeof game>['games'][number]): string {

@@ -181,7 +181,11 @@ function gameSlice(set: Put, get: Get) {
     return found === null
   }
 
-  const resume = async (): Promise<boolean> => (await follow(table)).some(({ text }) => resumeFrom(text))
+  const resume = async (): Promise<boolean> => {
+    const found = (await follow(table)).some(({ text }) => resumeFrom(text))
+    if (found) claim(table, taken)
+    return found
+  }
 
   const resumeFrom = (text: string): boolean => {
     try {
