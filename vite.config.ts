@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { licences } from './src/commands/licences.mjs'
 import { policy } from './src/commands/policy.mjs'
 import { ruleTextsApart } from './src/commands/rule-texts.mjs'
 
@@ -105,7 +106,7 @@ const engine = '{kernel,swccg,ti4,scenarios,opponent}'
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
-  plugins: [ruleTextsApart(), react(), tailwindcss(), parts(), guarded, offline()],
+  plugins: [ruleTextsApart(), react(), tailwindcss(), parts(), guarded, licences(), offline()],
   // Dexie gives bundlers its build for old browsers; the one for those of today is smaller.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {

@@ -73,6 +73,29 @@ test('the page can be installed: its manifest is whole, and every icon is as lar
   expect((await page.request.get(touch ?? '')).ok()).toBe(true)
 })
 
+test('the page kept in the browser answers as its server does: what is not there is not there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await workerIs(page, 'active')
+  await page.reload()
+  const at = async (address: string) => {
+    const answer = await page.goto(address)
+    return [answer?.status(), answer?.fromServiceWorker(), await page.title()]
+  }
+  const here = [200, true, expect.stringContaining('Landspeed')]
+  for (const offline of [false, true]) {
+    await context.setOffline(offline)
+    for (const address of ['/', '/?scenario=first-steps', '/index.html', '/licences.html'])
+      expect(await at(address), address).toEqual(here)
+    for (const address of ['/nothing', '/nothing/here.html', '/assets/', '/index.html/']) {
+      expect((await at(address)).slice(0, 2), address).toEqual([404, true])
+      await expect(page.locator('body')).toHaveText('Not found')
+    }
+  }
+})
+
 test('a newer version is asked for between decisions, taken when one wants it, and goes on at the decision', async ({
   page,
   baseURL,

@@ -26,11 +26,16 @@ test('the page loads without a fault and asks no other host for anything', async
 test('nothing from elsewhere is let in: the server and the page itself say so', async ({ page }) => {
   const answer = await page.goto('/')
   const { 'content-security-policy': policy = '', ...headers } = answer?.headers() ?? {}
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
   const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
   for (const said of [policy, own ?? '']) {
     expect(said).toContain("default-src 'none'")
-    expect(said).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/)
+    expect(said).not.toMatch(/https?:|\*|unsafe-eval|(script|worker)-src[^;]*(unsafe-inline|blob:|data:)/)
   }
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
   const refused = await page.evaluate(async () => {
@@ -46,6 +51,36 @@ test('nothing from elsewhere is let in: the server and the page itself say so', 
     return [came, await violated]
   })
   expect(refused).toEqual([false, 'connect-src'])
+})
+
+test('no other page shows it in a frame', async ({ page, baseURL }) => {
+  const answer = await page.request.get('/no/such/file')
+  expect(answer.status()).toBe(404)
+  for (const { headers } of [await page.request.get('/'), answer].map((one) => ({ headers: one.headers() })))
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  await page.setContent(`<iframe src="${baseURL}/"></iframe>`)
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+})
+
+test('the licences of all that the page contains are a page beside it', async ({ page }) => {
+  for (const [language, about, licences] of [
+    ['en', 'What is this game?', 'Licences of what this page is made of'],
+    ['fr', /^Quel est ce jeu/, 'Licences de ce dont cette page est faite'],
+  ] as const) {
+    await page.goto(`/?lang=${language}`)
+    await page.getByRole('button', { name: about }).last().click()
+    await page.getByRole('link', { name: licences }).click()
+    await expect(page.getByRole('heading', { name: 'Licences' })).toBeVisible()
+  }
+  const text = await page.locator('main').textContent()
+  for (const name of ['Landspeed', 'react', 'dexie', 'tailwindcss', 'vite', '@fontsource-variable/archivo'])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  for (const own of ['SIL OPEN FONT LICENSE', 'Apache License', 'the Landspeed authors', 'Meta Platforms'])
+    expect(text).toContain(own)
+  const texts = await page.locator('pre').allTextContents()
+  expect(texts.filter((one) => one.trim().length < 500)).toEqual([])
+  await page.getByRole('link', { name: 'Landspeed' }).click()
+  await expect(page.locator('.home')).toBeVisible()
 })
 
 test('the language comes from the address, and the page says which it speaks', async ({ page }) => {

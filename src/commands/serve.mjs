@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { policy } from './policy.mjs'
+import { headers } from './policy.mjs'
 import { fail, root } from './setup.mjs'
 
 const dist = path.join(root, 'dist')
@@ -32,13 +32,6 @@ const types = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
-}
-
-/** What every answer says about itself: nobody guesses its type, shows it in a frame, or learns where one came from. */
-const manners = {
-  'content-security-policy': `${policy}; frame-ancestors 'none'`,
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 }
 
 /** The file that an address means, or nothing. @param {string} url */
@@ -70,19 +63,19 @@ function packed(file) {
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 function answer(request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...manners, allow: 'GET, HEAD' }).end()
+    response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end()
     return
   }
   const file = fileOf(request.url ?? '/')
   if (!file) {
-    response.writeHead(404, { ...manners, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
+    response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('Not found')
     return
   }
   const type = types[path.extname(file)] ?? 'application/octet-stream'
   const zip =
     /text|json|svg|javascript/.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']))
   response.writeHead(200, {
-    ...manners,
+    ...headers,
     'content-type': type,
     // Vite names what it puts in assets after its content.
     'cache-control': file.includes(`${path.sep}assets${path.sep}`)

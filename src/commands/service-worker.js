@@ -7,7 +7,6 @@ const files = FILES
 const worker = self
 const name = 'landspeed-VERSION'
 const scope = new URL('./', self.location.href)
-const home = new URL('index.html', scope).href
 
 /**
  * What is named after its content may be kept from the version before; the page itself is asked for anew.
@@ -49,11 +48,14 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const { request } = event
   const address = new URL(request.url)
   if (request.method !== 'GET' || address.origin !== scope.origin) return
+  const navigates = request.mode === 'navigate'
   const here = async () => {
     const cache = await caches.open(name)
-    // Whatever its address asks for, the page is the same file.
-    const kept = await cache.match(request.mode === 'navigate' ? home : address.origin + address.pathname)
-    return kept ?? (await fetch(request))
+    // Whatever else an address asks for, the page is the file that the server has there, and no other.
+    const index = navigates && address.pathname.endsWith('/') ? 'index.html' : ''
+    const kept = await cache.match(address.origin + address.pathname + index)
+    if (kept || !navigates) return kept ?? (await fetch(request))
+    return await fetch(request).catch(() => new Response('Not found', { status: 404 }))
   }
   event.respondWith(here())
 })

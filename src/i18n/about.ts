@@ -4,6 +4,7 @@ const en = {
   title: 'What is this game?',
   close: 'Close',
   lesson: 'Play the first lesson',
+  licences: 'Licences of what this page is made of',
   parts: {
     win: {
       title: 'Two sides, sixty cards each',
@@ -42,6 +43,7 @@ const fr: Words = {
   title: 'Quel est ce jeu ?',
   close: 'Fermer',
   lesson: 'Jouer la première leçon',
+  licences: 'Licences de ce dont cette page est faite',
   parts: {
     win: {
       title: 'Deux côtés, soixante cartes chacun',

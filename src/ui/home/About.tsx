@@ -118,7 +118,9 @@ export function About({ onClose }: { onClose: () => void }) {
         </ol>
       </section>
       <footer>
-        <p>{said.table}</p>
+        <p>
+          {said.table} <a href="./licences.html">{said.licences}</a>
+        </p>
         <button
           type="button"
           className="go"
