@@ -2,6 +2,7 @@
 
 import type { Filter } from '../abilities/types.ts'
 import { isSite, siteFacts } from './locations.ts'
+import { facts } from './pool.ts'
 import { isPresentAt, isPresentWith, placeOf } from './presence.ts'
 import { cardsOn, hasState } from './table.ts'
 import type { CardId, Position } from './types.ts'
@@ -64,3 +65,9 @@ export function isThereWith(p: Position, card: CardId, other: CardId): boolean {
   const place = placeOfCaptive(p, card)
   return place !== null && place === placeOf(p, other)
 }
+
+/** Whom a character carries besides captives, as in Luke's Backpack. (TRM-079, TRM-188) */
+export const charactersOn = (p: Position, card: CardId): CardId[] =>
+  cardsOn(p, card)
+    .flatMap((thing) => [thing, ...cardsOn(p, thing)])
+    .filter((one) => facts(p, one).type === 'character' && !isCaptive(p, one))

@@ -1,10 +1,10 @@
 /** Capturing characters: each is seized, imprisoned, or escapes, as the Dark Side chooses. (capturing characters) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { isCaptive, isPrison } from '../../model/captives.ts'
-import { isCharacter, isUndercover } from '../../model/crew.ts'
+import { charactersOn, isPrison } from '../../model/captives.ts'
+import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
-import { cardsOn, isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
+import { isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, LogLine } from '../../model/under-way.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
@@ -68,12 +68,6 @@ export function* notCapturable(p: Position, player: Player, card: CardId, by: Ca
 export function* noLightSideCard(p: Position, card: CardId): Generator<Reason> {
   if (facts(p, card).side !== 'light') yield no('TRM-072', { card })
 }
-
-/** Whom a character carries (Yoda in Luke's Backpack): captured too, and carried no longer. (TRM-079) */
-const carriedBy = (p: Position, card: CardId): CardId[] =>
-  cardsOn(p, card)
-    .flatMap((thing) => [thing, ...cardsOn(p, thing)])
-    .filter((one) => isCharacter(p, one) && !isCaptive(p, one))
 
 /** What can become of a captured character, with the id that it is chosen by. */
 type Fate = { id: string } & ({ what: 'seize' | 'imprison'; on: CardId } | { what: 'escape' })
@@ -141,7 +135,8 @@ export const captureProcedure: ProcedureOf<'capture'> = {
       change.log({ say: 'not captured', with: { card, by: frame.by }, cites: [hindrance.rule] })
       return change.next(frame.step, { cards: others })
     }
-    const carried = carriedBy(p, card).filter((one) => !frame.cards.includes(one))
+    // Whom it carries is captured too, and carried no longer. (TRM-079)
+    const carried = charactersOn(p, card).filter((one) => !frame.cards.includes(one))
     if (carried.length > 0) {
       change.log({ say: 'captured along', with: { cards: carried, card }, by: 'dark', cites: ['TRM-079'] })
       return change.next(frame.step, { cards: [...frame.cards, ...carried] })

@@ -1,5 +1,6 @@
 export const arriving: typeof import('./arriving.en.ts').arriving = {
   rules: {
+    'TRM-188': 'Disparus ensemble. Un personnage porté par un autre qui disparaît, comme dans Luke’s Backpack, disparaît aussi, sauf s’il est captif. Si l’un est retrouvé, l’autre l’est aussi.',
     'TRM-013': 'Les captifs gelés ne disparaissent pas. Un captif gelé n’est jamais porté disparu. Si son escorte disparaît, il reste au site, sans personne pour l’escorter.',
   },
   log: {

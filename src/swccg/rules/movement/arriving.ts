@@ -1,19 +1,23 @@
 /** Automatic actions that a card triggers by arriving somewhere, or passing through. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { captivesOf } from '../../model/captives.ts'
+import { captivesOf, charactersOn } from '../../model/captives.ts'
+import { isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isInterior } from '../../model/locations.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { cardsOn, hasState, locationOf, put, setState } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
-import type { CardId, Position } from '../../model/types.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import type { Event, Triggered } from '../../model/under-way.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 
-export const rules = inRulings('all cards', { 'TRM-013': changes })
+export const rules = [
+  ...inRulings('all cards', { 'TRM-013': changes }),
+  ...inRulings('missing', { 'TRM-188': changes }),
+]
 
 /** What an arrival triggers, in the order of the cards. */
 export function triggeredByArrival(p: Position, event: Event): Triggered[] {
@@ -50,10 +54,18 @@ export const goMissing: ProcedureOf<'go missing'> = {
   run(change, frame) {
     const { card, by, at } = frame
     leaveCaptives(change, card, at)
-    put(change, card, { at, side: change.now.cards[card]!.owner })
-    setState(change, card, 'missing', true)
-    const cites = ['MOV-113', 'MOV-196', ...(cardsOn(change.now, card).length > 0 ? ['KRN-264'] : [])]
-    change.log({ say: 'missing', with: { card, by }, cites })
+    const { owner } = change.now.cards[card]!
+    // A spy under cover stays so, on the side where he lies.
+    put(change, card, { at, side: isUndercover(change.now, card) ? opponentOf(owner) : owner })
+    const carried = charactersOn(change.now, card)
+    for (const one of [card, ...carried]) setState(change, one, 'missing', true)
+    const cites = [
+      'MOV-113',
+      'MOV-196',
+      ...(cardsOn(change.now, card).length > 0 ? ['KRN-264'] : []),
+      ...(carried.length > 0 ? ['TRM-188'] : []),
+    ]
+    for (const one of [card, ...carried]) change.log({ say: 'missing', with: { card: one, by }, cites })
     change.pop()
   },
 }

@@ -12,7 +12,7 @@ export const embarkingAndDisembarking = {
     'MOV-189': 'No starfighter slot either. A card that moves like a starfighter does not fit into capacity for starfighters by virtue of that.',
     'MOV-200': 'When you may embark. You embark on other cards in your own move phase.',
     'MOV-201': 'Crew of a carried ship. When a landed starship or a vehicle is itself aboard a starship, the characters inside it take none of the capacity of the outer starship.',
-    'TRM-267': 'No pilot needed to embark. Your starship can enter or leave the cargo bay of another starship even when it is unpiloted.',
+    'TRM-267': 'No pilot needed to embark. Your starship can enter the cargo bay of another starship even when it is unpiloted. In the rulings of August 2001 it can leave it as well.',
     'TRM-268': 'In and out of Luke’s Backpack. A character that Luke’s Backpack can hold gets in and out for free, by unlimited moves.',
     'TRM-344': 'No footing at a sector. A character can be at a sector only inside something that may be there, and so can a vehicle that may not be there by itself.',
   },

@@ -12,7 +12,7 @@ export const embarkingAndDisembarking: typeof import('./embarking-and-disembarki
     'MOV-189': 'Pas de place de chasseur stellaire. Se déplacer comme un chasseur stellaire ne donne pas droit à la capacité réservée aux chasseurs stellaires.',
     'MOV-200': 'Quand embarquer. Vous embarquez à bord d’autres cartes durant votre propre phase de déplacement.',
     'MOV-201': 'Équipage d’un vaisseau porté. Quand un vaisseau spatial atterri ou un véhicule est lui-même à bord d’un vaisseau spatial, les personnages qu’il contient ne prennent rien des capacités du vaisseau extérieur.',
-    'TRM-267': 'Embarquer sans pilote. Votre vaisseau spatial peut entrer dans la cargaison d’un autre vaisseau spatial, ou en sortir, même sans pilote.',
+    'TRM-267': 'Embarquer sans pilote. Votre vaisseau spatial peut entrer dans la cargaison d’un autre vaisseau spatial même sans pilote. Selon les décisions d’août 2001, il peut aussi en sortir.',
     'TRM-268': 'Dans Luke’s Backpack et dehors. Un personnage que Luke’s Backpack peut contenir y entre et en sort gratuitement, par des déplacements illimités.',
     'TRM-344': 'Pas à pied dans un secteur. Un personnage ne peut être à un secteur que dans une carte qui y est admise ; il en va de même d’un véhicule qui n’y est pas admis par lui-même.',
   },

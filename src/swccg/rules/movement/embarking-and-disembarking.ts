@@ -22,7 +22,7 @@ import {
   standsAt,
 } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, Edition, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { cannotBeAt } from '../ground/never-there.ts'
 import { applies } from '../ground/observing.ts'
@@ -50,7 +50,7 @@ export const rules = [
     'MOV-201': { same: ['TRM-047'], ...permits },
     'MOV-113': permits,
     'MOV-114': permits,
-    'TRM-267': { ...crdOnly, ...permits },
+    'TRM-267': permits,
   }),
   ...inRulings('sectors', { 'TRM-344': {} }),
 ]
@@ -65,17 +65,23 @@ const packFor = (p: Position, pack: CardId, rider: CardId) =>
       cardsOn(p, pack).filter((other) => other !== rider && movesLikeCharacter(p, other)).length < text.upTo,
   )
 
+/**
+ * The editions in which an unpiloted starship leaves a cargo bay by itself. The current rulebook lets it in, and says of no way out
+ * but that what nobody pilots does not move. (TRM-267, MOV-005)
+ */
+const leavesUnpilotedIn: readonly Edition[] = ['crd']
+
 /** What embarking and disembarking have in common. */
 const bothWays = {
   class: atAGlance.embark.class,
   timeRule: 'MOV-200',
   price: () => ({ force: 'free', rules: ['MOV-103'] }),
-  needsCrew: ({ p, card }) => isVehicle(p, card) || (isStarship(p, card) && !holdsIn(p, 'TRM-267')),
 } satisfies Partial<MoveKind>
 
 export const embark: MoveKind = {
   ...bothWays,
   using: 'embark',
+  needsCrew: ({ p, card }) => isVehicle(p, card),
 
   concerns: ({ p, card, move: { to } }) => 'aboard' in to && carrierOf(p, card) !== to.aboard,
 
@@ -169,6 +175,8 @@ function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
 export const disembark: MoveKind = {
   ...bothWays,
   using: 'disembark',
+  needsCrew: ({ p, card }) =>
+    isVehicle(p, card) || (isStarship(p, card) && !leavesUnpilotedIn.includes(p.edition)),
   everBy: (p, card) => carrierOf(p, card) !== null,
 
   concerns: ({ p, card, to }) => to !== null && carrierOf(p, card) !== null,

@@ -27,7 +27,7 @@ export function canEscort(p: Position, card: CardId): boolean {
 export const noEscort = (card: CardId, by: CardId): Reason => refuse('MOV-210', { card, by })
 
 /** Aboard a starship or vehicle the captive needs a passenger slot. (TRM-053) */
-function hasSeatFor(p: Position, escort: CardId, captive: CardId): boolean {
+export function hasSeatFor(p: Position, escort: CardId, captive: CardId): boolean {
   const seat = seatOf(p, escort)
   return seat === null || hasRoom(p, seat.ship, [{ card: captive, slot: 'passenger' }], [captive])
 }

@@ -5,7 +5,7 @@ import { captivesOf, escortOf, isCaptive, isPrison, isUnattended, prisonOf } fro
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { isSite } from '../../model/locations.ts'
 import { placeOf } from '../../model/presence.ts'
-import { hasState, locationOf } from '../../model/table.ts'
+import { hasState, locationOf, seatOf } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
@@ -13,8 +13,9 @@ import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
-import { canEscort, noEscort } from './escorting.ts'
+import { canEscort, hasSeatFor, noEscort } from './escorting.ts'
 import { type Attempt, type MoveKind, toCard } from './move.ts'
+import { noSeatForWhomItCarries } from './room-aboard.ts'
 
 export const rules = [
   ...underHeading('Unlimited - Prisoner Transfers', {
@@ -66,6 +67,8 @@ function* takesOver(
   if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
   yield* shutIn(p, escort, site)
   if (captivesOf(p, escort).length > 0) yield no('TRM-050', details)
+  const seat = seatOf(p, escort)
+  if (seat !== null && !hasSeatFor(p, escort, captive)) yield noSeatForWhomItCarries(escort, seat.ship)
   if (isUndercover(p, escort)) yield no('TRM-386', details)
 }
 

@@ -5,8 +5,8 @@ import { openSlots, slotsTaken } from '../../model/capacity.ts'
 import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
-import { isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { isActive, isOnTable, locationOf, put, setState, spendForce } from '../../model/table.ts'
+import { cannotMove, textsOf } from '../../model/texts.ts'
 import type { CardId, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import type { Event, FrameOf } from '../../model/under-way.ts'
 import type { Move } from '../ground/intent.ts'
@@ -190,7 +190,7 @@ function stepsOn(change: Change<Position>, frame: MoveFrame): boolean {
   const p = change.now
   const here = locationOf(p, card)
   const by = left.length > 1 ? forbiddenBy(p, card, here, next, move.using) : null
-  const stuck = isVehicle(p, card) && !isCrewed(p, card)
+  const stuck = isStopped(p, card, left.at(-1)!)
   if (by !== null || stuck) {
     const cites = ['MOV-195', ...(by !== null ? ['MOV-198'] : ['MOV-196', 'MOV-197']), 'MOV-304']
     change.log({ say: 'stopped', with: { card, to: here, by: by?.source ?? null }, by: frame.player, cites })
@@ -203,6 +203,13 @@ function stepsOn(change: Change<Position>, frame: MoveFrame): boolean {
   if (triggeredByArrival(change.now, passing).length > 0) change.window(passing)
   return true
 }
+
+/** Does its way end here: is it missing or held fast, has it lost its driver, or has it been taken elsewhere? (MOV-197) */
+const isStopped = (p: Position, card: CardId, here: CardId): boolean =>
+  !isActive(p, card) ||
+  locationOf(p, card) !== here ||
+  cannotMove(p, card) ||
+  (isVehicle(p, card) && !isCrewed(p, card))
 
 /** The side of a location that a card lies on: an undercover spy's is the opponent's. */
 function sideOf(p: Position, card: CardId): Player {

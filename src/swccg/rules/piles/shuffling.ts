@@ -9,8 +9,8 @@ import type {
   Recirculates,
   Shuffles,
 } from '../../abilities/pile.ts'
-import { cardsOn, put, setState, withCargo } from '../../model/table.ts'
-import type { Position } from '../../model/types.ts'
+import { cardsOn, hasState, put, setState, withCargo } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
@@ -87,13 +87,23 @@ export const drawingDestiny: DeedKind<DrawsDestiny> = {
   },
 }
 
-/** A missing character is found, and what went out of action with it is back with it. (KRN-266) */
+/** The character that carries this one, in whatever device; itself if nobody does. */
+function bearerOf(p: Position, card: CardId): CardId {
+  const { where } = p.cards[card]!
+  return 'on' in where && where.as !== 'captive' ? bearerOf(p, where.on) : card
+}
+
+/** A missing character is found, those who share his lot with him, and what went out of action with it is back with it. (KRN-266) */
 export const finding: DeedKind<Finds> = {
   run(change, { target: card, player: by }) {
     if (card === null) return done(change)
-    for (const one of withCargo(change.now, card)) setState(change, one, 'missing', false)
-    const carried = cardsOn(change.now, card).length > 0 ? ['KRN-266'] : []
-    change.log({ say: 'found', with: { card }, by, cites: ['KRN-259', ...carried] })
+    const p = change.now
+    const company = withCargo(p, bearerOf(p, card)).filter((one) => hasState(p, one, 'missing'))
+    for (const one of company) setState(change, one, 'missing', false)
+    const carried = cardsOn(p, card).length > 0 ? ['KRN-266'] : []
+    const together = company.length > 1 ? ['TRM-188'] : []
+    for (const one of company)
+      change.log({ say: 'found', with: { card: one }, by, cites: ['KRN-259', ...carried, ...together] })
     done(change)
   },
 }
