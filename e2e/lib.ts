@@ -71,12 +71,13 @@ export const byClicks: Hand = async (page, from, to) => {
   await to.click()
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
 
-async function middleOf(what: Locator): Promise<Point> {
+/** Where the middle of something is. */
+export async function middleOf(what: Locator): Promise<Point> {
   const box = await what.boundingBox()
   if (!box) throw new Error('that is not to be seen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

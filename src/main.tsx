@@ -8,7 +8,7 @@ import { workOffline } from './store/offline.ts'
 import { screenOfHistory } from './store/screens.ts'
 import { wearSettings } from './ui/appearance.ts'
 import { fetchArt } from './ui/art/index.ts'
-import { welcomeFiles } from './ui/files.ts'
+import { watchDrags } from './ui/files.ts'
 import { First } from './ui/first/First.tsx'
 import { type Fetched, useWishes } from './ui/first/wishes.ts'
 import { Home } from './ui/home/Home.tsx'
@@ -49,7 +49,7 @@ const pressable = () => [...document.querySelectorAll<HTMLElement>('main :is(but
 
 async function begin(root: Root) {
   const fetched = fetchTable()
-  welcomeFiles((file) => void fetched.then((table) => table.importFile(file)))
+  watchDrags((file) => void fetched.then((table) => table.importFile(file)))
   show(root, atHome ? Home : () => <First toTi4={toTi4} />)
   if (!toTi4) void fetchArt()
   fetchWords()

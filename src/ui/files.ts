@@ -13,39 +13,76 @@ export function filesGoTo(take: (file: File) => void): () => void {
   }
 }
 
-/** A file dropped anywhere is opened. To be called before anything else listens for drops. */
-export function welcomeFiles(open: (file: File) => void): void {
-  const over = (event: DragEvent) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
-    document.body.dataset.files = ''
-  }
+/** What the browser drags: something that the page has made to be dragged, something else of the page, or what comes in. */
+let dragged: 'card' | 'other' | null = null
+
+/** What is carried was put back before it was let go of: the browser goes on with its drag, and nothing comes of it. */
+export const forgetDrag = (): void => {
+  dragged = 'other'
+}
+
+const isCard = (event: Event): boolean =>
+  event.composedPath().some((one) => one instanceof Element && one.matches('[draggable="true"]'))
+
+/** Marked text may be let go of where one writes. */
+const takesText = ({ target }: DragEvent): boolean =>
+  target instanceof Element && target.matches('input, textarea, [contenteditable]')
+
+/**
+ * A file dropped anywhere is opened. Whatever else a browser drags (marked text, links, pictures) is no card: those who
+ * carry cards hear nothing of it, and nothing comes of it. To be called before anything else listens for drags.
+ */
+export function watchDrags(open: (file: File) => void): void {
+  const isFile = (event: DragEvent) => dragged !== 'other' && hasFiles(event)
+  const isStrange = (event: DragEvent) => dragged !== 'card' || hasFiles(event)
   const done = () => {
     delete document.body.dataset.files
   }
-  window.addEventListener('dragenter', over, true)
-  window.addEventListener('dragover', over, true)
-  window.addEventListener(
-    'dragleave',
-    (event) => {
-      if (event.relatedTarget === null) done()
-    },
-    true,
-  )
-  window.addEventListener(
-    'drop',
-    (event) => {
-      done()
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      const [file] = event.dataTransfer?.files ?? []
-      if (file) (taker ?? open)(file)
-    },
-    true,
-  )
+  const start = (event: DragEvent) => {
+    dragged = isCard(event) ? 'card' : 'other'
+    // Who else listens at the window itself only looks on.
+    if (dragged === 'other') event.stopPropagation()
+  }
+  const over = (event: DragEvent) => {
+    if (!isStrange(event)) return
+    event.stopImmediatePropagation()
+    if (isFile(event)) document.body.dataset.files = ''
+    else if (takesText(event)) return
+    event.preventDefault()
+    if (event.dataTransfer) event.dataTransfer.dropEffect = isFile(event) ? 'copy' : 'none'
+  }
+  const leave = (event: DragEvent) => {
+    if (event.relatedTarget === null) done()
+    if (isStrange(event)) event.stopImmediatePropagation()
+  }
+  const drop = (event: DragEvent) => {
+    done()
+    if (!isStrange(event)) return
+    event.stopImmediatePropagation()
+    if (!takesText(event) || hasFiles(event)) event.preventDefault()
+    const [file] = (isFile(event) && event.dataTransfer?.files) || []
+    if (file) (taker ?? open)(file)
+  }
+  // Where everything is marked, a browser would drag that, and not the card.
+  const pressed = (event: PointerEvent) => {
+    if (isCard(event)) getSelection()?.removeAllRanges()
+  }
+  const end = () => {
+    if (dragged === 'other') dragged = null
+  }
+  const listeners = {
+    pointerdown: pressed,
+    dragstart: start,
+    dragenter: over,
+    dragover: over,
+    dragleave: leave,
+    drop,
+  }
+  for (const [name, does] of Object.entries(listeners))
+    window.addEventListener(name, does as EventListener, true)
+  // Who hears of no end, because what was dragged is not there any more, hears of the pointer again.
+  for (const name of ['dragend', 'pointermove'])
+    window.addEventListener(name, end, { capture: true, passive: true })
 }
 
 /** Hands a text out as a file. */

@@ -1,7 +1,8 @@
 /** Cards that are carried between the browser and the deck. */
 
-import { useDrag, useDragLayer, useDrop } from 'react-dnd'
+import { useDrag, useDrop } from 'react-dnd'
 import { cardWith } from '../../store/decks/index.ts'
+import { useInAir } from '../moving/in-air.ts'
 
 const kind = 'card of a deck'
 
@@ -37,10 +38,7 @@ export function useTake(from: Carried['from'], take: (id: string) => void) {
 
 /** The card under the pointer or finger while it is carried. */
 export function DragShown() {
-  const { item, point } = useDragLayer((monitor) => ({
-    item: monitor.getItemType() === kind ? (monitor.getItem() as Carried | null) : null,
-    point: monitor.getClientOffset(),
-  }))
+  const { item, point } = useInAir<Carried>(kind)
   const card = item && cardWith(item.id)
   if (!card || !point) return null
   return (

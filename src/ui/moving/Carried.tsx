@@ -1,12 +1,13 @@
 /** The card in the hand while it is dragged, and the start and end of a drag. */
 
-import { memo, useLayoutEffect, useRef } from 'react'
-import { useDragLayer } from 'react-dnd'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { actions, type CardId, cardsAboard, facts, type Position } from '../../store/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { numbersNow } from '../card/numbers.ts'
 import { roomShape } from '../room/shape.ts'
 import { usePosition } from '../use.ts'
+import { carried } from './drag.ts'
+import { useInAir } from './in-air.ts'
 import { droppedAt } from './motion.ts'
 
 interface Drag {
@@ -15,15 +16,12 @@ interface Drag {
 
 export function Carried() {
   const p = usePosition()
-  const { item, dragging, point } = useDragLayer((monitor) => ({
-    item: monitor.getItem() as Drag | null,
-    dragging: monitor.isDragging(),
-    point: monitor.getClientOffset(),
-  }))
+  const { item, point } = useInAir<Drag>(carried)
   const held = useRef<CardId | null>(null)
   const last = useRef(point)
   if (point) last.current = point
-  const card = dragging && item ? item.card : null
+  // What it belongs to may have been taken back meanwhile.
+  const card = item && p?.cards[item.card] ? item.card : null
   useLayoutEffect(() => {
     const { picked, choice, pick } = actions()
     if (card !== null) pick(card)
@@ -36,6 +34,7 @@ export function Carried() {
     // What was lifted in the hand gives the table free.
     document.body.toggleAttribute('data-dragging', card !== null)
   }, [card])
+  useEffect(() => () => document.body.removeAttribute('data-dragging'), [])
   if (card === null || !p || !point) return null
   const shape = roomShape()
   const { width, height } = sizeOf(p, card)

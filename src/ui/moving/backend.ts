@@ -1,48 +1,102 @@
-/** Both hands of react-dnd at once: HTML5 for the mouse, touch events for fingers. */
+/** Both hands of react-dnd at once: HTML5 for the mouse, touch events for fingers; and what ends a drag without a drop. */
 
 import { HTML5Backend } from 'react-dnd-html5-backend'
-import { TouchBackend } from 'react-dnd-touch-backend'
+import { TouchBackend, type TouchBackendImpl } from 'react-dnd-touch-backend'
+import { forgetDrag } from '../files.ts'
 
 type BackendFactory = typeof HTML5Backend
 type Backend = ReturnType<BackendFactory>
 
 /** The mouse alone, or both where there may be fingers. */
-export const handsBackend = (): BackendFactory =>
-  navigator.maxTouchPoints === 0 && !('ontouchstart' in window) ? HTML5Backend : mixed
-
-const mixed: BackendFactory = (manager, context, options) => {
+export const handsBackend = (): BackendFactory => (manager, context, options) => {
   const mouse = HTML5Backend(manager, context, options)
-  const touch = TouchBackend(manager, context, {
-    enableMouseEvents: false,
-    delayTouchStart: 140,
-    touchSlop: 8,
-    ignoreContextMenu: true,
-  })
-  const both = [mouse, touch]
+  const touchable = navigator.maxTouchPoints > 0 || 'ontouchstart' in window
+  const touch = touchable
+    ? (TouchBackend(manager, context, {
+        enableMouseEvents: false,
+        delayTouchStart: 140,
+        touchSlop: 8,
+        ignoreContextMenu: true,
+      }) as TouchBackendImpl)
+    : null
+  return together(touch ? [mouse, touch] : [mouse], endsOf(manager.getMonitor(), manager.getActions(), touch))
+}
+
+type Manager = Parameters<BackendFactory>[0]
+type Listeners = readonly (readonly [EventTarget, string, (event: never) => void])[]
+
+/** Everything that ends a drag without a drop: what was carried lies where it lay. */
+function endsOf(
+  monitor: ReturnType<Manager['getMonitor']>,
+  actions: ReturnType<Manager['getActions']>,
+  touch: TouchBackendImpl | null,
+): Listeners {
   let fingers = false
+  const putBack = () => {
+    if (!monitor.isDragging()) return
+    if (!fingers) forgetDrag()
+    // Forgets what the finger holds, too; of a mouse there is nothing to be forgotten.
+    if (touch) touch.handleCancelOnEscape(new KeyboardEvent('keydown', { key: 'Escape' }))
+    else actions.endDrag()
+  }
+  /** What a finger carries, and what it was about to carry. */
+  const letGo = (event: TouchEvent) => {
+    putBack()
+    touch?.handleTopMoveEndCapture(event)
+  }
   // Two fingers draw the table larger or smaller: what the first of them carries, or was about to, stays where it was.
   const down = (event: TouchEvent) => {
-    if (event.touches.length > 1) {
-      event.stopImmediatePropagation()
-      if (manager.getMonitor().isDragging()) manager.getActions().endDrag()
-      document.dispatchEvent(new TouchEvent('touchend'))
-    }
     fingers = true
+    if (event.touches.length < 2) return
+    event.stopImmediatePropagation()
+    letGo(event)
   }
   const up = (event: TouchEvent) => {
     fingers = event.touches.length > 0
   }
+  // A call comes in, the system takes the gesture for itself.
+  const cancel = (event: TouchEvent) => {
+    letGo(event)
+    up(event)
+  }
+  // The mouse's own drag begins with this.
+  const canceled = () => fingers && putBack()
+  // A mouse that is pressed anew has not told of the end of what it dragged.
+  const pressed = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !fingers && putBack()
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !monitor.isDragging()) return
+    event.stopImmediatePropagation()
+    putBack()
+  }
+  // What is in the window loses the focus with every press.
+  const blurred = ({ target }: FocusEvent) => target === window && putBack()
+  const hidden = () => document.hidden && putBack()
   // A long press starts a drag of the browser's own, on top of the one that the finger is making.
   const noDouble = (event: Event) => {
     if (!fingers) return
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  return [
+    [window, 'touchstart', down],
+    [window, 'touchend', up],
+    [window, 'touchcancel', cancel],
+    [window, 'pointercancel', canceled],
+    [window, 'pointerdown', pressed],
+    [window, 'keydown', key],
+    [window, 'blur', blurred],
+    [document, 'visibilitychange', hidden],
+    [window, 'dragstart', noDouble],
+  ]
+}
+
+/** Several backends as one, with what is to be heard before them. */
+function together(all: readonly Backend[], listeners: Listeners): Backend {
   const connect = (
     how: 'connectDragSource' | 'connectDragPreview' | 'connectDropTarget',
   ): Backend[typeof how] => {
     return (...given) => {
-      const undo = both.map((backend) => backend[how](...given))
+      const undo = all.map((backend) => backend[how](...given))
       return () => {
         for (const one of undo) one?.()
       }
@@ -50,18 +104,13 @@ const mixed: BackendFactory = (manager, context, options) => {
   }
   return {
     setup() {
-      window.addEventListener('touchstart', down, { capture: true, passive: true })
-      window.addEventListener('touchend', up, { capture: true, passive: true })
-      window.addEventListener('touchcancel', up, { capture: true, passive: true })
-      window.addEventListener('dragstart', noDouble, true)
-      for (const backend of both) backend.setup()
+      for (const [on, name, does] of listeners)
+        on.addEventListener(name, does as EventListener, { capture: true, passive: name !== 'dragstart' })
+      for (const backend of all) backend.setup()
     },
     teardown() {
-      window.removeEventListener('touchstart', down, true)
-      window.removeEventListener('touchend', up, true)
-      window.removeEventListener('touchcancel', up, true)
-      window.removeEventListener('dragstart', noDouble, true)
-      for (const backend of both) backend.teardown()
+      for (const [on, name, does] of listeners) on.removeEventListener(name, does as EventListener, true)
+      for (const backend of all) backend.teardown()
     },
     connectDragSource: connect('connectDragSource'),
     connectDragPreview: connect('connectDragPreview'),

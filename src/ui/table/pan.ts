@@ -39,6 +39,8 @@ function drag(room: HTMLElement) {
   const up = () => {
     from = null
     window.removeEventListener('pointermove', move)
+    window.removeEventListener('pointerup', up)
+    window.removeEventListener('pointercancel', up)
   }
   return {
     down(event: PointerEvent) {
@@ -46,7 +48,9 @@ function drag(room: HTMLElement) {
       from = { x: event.clientX, y: event.clientY, left: room.scrollLeft, top: room.scrollTop }
       panned = false
       window.addEventListener('pointermove', move)
-      window.addEventListener('pointerup', up, { once: true })
+      window.addEventListener('pointerup', up)
+      // The browser drags something of its own: the table is let go of.
+      window.addEventListener('pointercancel', up)
     },
     /** The click that ends a pan is none. */
     click(event: MouseEvent) {
@@ -87,11 +91,13 @@ export function listenForPans(room: HTMLElement): () => void {
   room.addEventListener('click', mouse.click, true)
   room.addEventListener('touchmove', fingers.move, { passive: false })
   room.addEventListener('touchend', fingers.end)
+  room.addEventListener('touchcancel', fingers.end)
   return () => {
     room.removeEventListener('wheel', onWheel)
     room.removeEventListener('pointerdown', mouse.down)
     room.removeEventListener('click', mouse.click, true)
     room.removeEventListener('touchmove', fingers.move)
     room.removeEventListener('touchend', fingers.end)
+    room.removeEventListener('touchcancel', fingers.end)
   }
 }

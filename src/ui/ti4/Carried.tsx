@@ -1,21 +1,18 @@
 /** The unit in the hand while it is dragged, and the start and end of a drag. */
 
-import { useLayoutEffect, useRef } from 'react'
-import { useDragLayer } from 'react-dnd'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { ti4Actions } from '../../store/ti4/index.ts'
+import { useInAir } from '../moving/in-air.ts'
 import { UnitShape } from './glyphs.tsx'
+import { unitKind } from './UnitChip.tsx'
 import { usePosition, useWords } from './use.ts'
 
 export function Carried() {
   const { speech } = useWords()
   const p = usePosition()
-  const { item, dragging, point } = useDragLayer((monitor) => ({
-    item: monitor.getItem() as { unit: number } | null,
-    dragging: monitor.isDragging(),
-    point: monitor.getClientOffset(),
-  }))
+  const { item, point } = useInAir<{ unit: number }>(unitKind)
   const was = useRef<number | null>(null)
-  const unit = dragging && item ? item.unit : null
+  const unit = item && p?.units[item.unit] ? item.unit : null
   useLayoutEffect(() => {
     const { held, pick } = ti4Actions()
     // A path that is being drawn is dragged on.
@@ -25,6 +22,7 @@ export function Carried() {
     was.current = unit
     document.body.toggleAttribute('data-dragging', unit !== null)
   }, [unit])
+  useEffect(() => () => document.body.removeAttribute('data-dragging'), [])
   if (unit === null || !p || !point) return null
   const { type, owner } = p.units[unit]!
   return (
