@@ -13,6 +13,7 @@ import { notAskedFor } from '../ground/initiation.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { tooManyShips } from '../ground/squadrons.ts'
 import { type ByText, type DeployAttempt, goalOf } from './attempt.ts'
 import { belonging } from './locations.ts'
 
@@ -49,6 +50,7 @@ export function* notMeant(attempt: DeployAttempt, text: ByText): Generator<Reaso
   if (!p.piles[player][text.from].includes(card)) return yield notAskedFor(details, 'not there')
   // What has been revealed, and is revealed still. (KRN-043)
   const meant = !text.only || (text.only.includes(card) && p.revealed?.includes(card) === true)
+  yield* tooManyShips(p, [card], text.what, text.left, text.by)
   if (meant && matches(p, text.what, card, player)) return
   if (isOtherDeathStar(facts(p, card).title, text.what.titleHas)) yield no('DEP-177', details)
   if (text.what.deploysFree && !isFreeToDeploy(facts(p, card))) {

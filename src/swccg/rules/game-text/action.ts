@@ -36,6 +36,7 @@ import type { Moment } from '../ground/moment.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
+import { tooManyShips, tooManyToMove } from '../ground/squadrons.ts'
 import { eventOf, type TextKind, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import { againstDeeds, highestAbility, notOnTable, sacrifice, withPiles } from '../piles/piles-in-actions.ts'
@@ -102,8 +103,27 @@ function* values({ p, card, text }: Acting, target: CardId): Generator<Reason> {
 }
 
 /** Why this card is no target for what the text would do with it. */
-const unfit = ({ p, player, card, text }: Acting, target: CardId) =>
-  badForCustody(p, player, card, text.results, target)
+function* unfit(use: Acting, target: CardId): Generator<Reason> {
+  const { p, player, card, text } = use
+  yield* badForCustody(p, player, card, text.results, target)
+  yield* tooManyOf(use, [target], 'target')
+}
+
+/** What is placed in a pile, or moved, is so many ships of a class: a squadron is three of them. (TRM-462, TRM-463) */
+function* tooManyOf(
+  { p, card, text }: Acting,
+  cards: readonly CardId[],
+  of: 'target' | 'it',
+): Generator<Reason> {
+  const who = of === 'target' ? text.targets?.who : text.answers?.card
+  if (typeof who !== 'object') return
+  const most = of === 'target' ? (text.targets?.upTo ?? 1) : 1
+  for (const part of text.results) {
+    if (!('of' in part) || part.of !== of) continue
+    if (part.brings === 'return') yield* tooManyShips(p, cards, who, most, card)
+    if (part.brings === 'move to battle') yield* tooManyToMove(p, cards, who, most, card)
+  }
+}
 
 /** All cards that it could single out now. */
 const candidates = (use: Acting): CardId[] =>
@@ -154,6 +174,7 @@ function* aim(use: Acting): Generator<Reason> {
       yield* targetInBattle(use, target)
       yield* unfit(use, target)
       yield* following(use, target)
+      if (targets.length > 1) yield* tooManyOf(use, targets, 'target')
       const same = other != null && isOnTable(p, target) && powerOf(p, other) === powerOf(p, target)
       if (text.targets.samePower && !same) yield unfitTarget({ card: target, by: card }, 'power')
       if (isOnTable(p, target)) yield* values(use, target)
@@ -278,6 +299,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     }
     yield* againstDeeds(use)
     if (event) yield* subject(use, event)
+    if (event) yield* tooManyOf(use, event.cards ?? [], 'it')
     const changing = text.results.some(
       ({ brings }) => brings === 'canceled destiny' || brings === 'change of destiny',
     )

@@ -23,6 +23,7 @@ import { applies, aside } from '../ground/observing.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
+import { tooManyToMove } from '../ground/squadrons.ts'
 import type { TextKind, TextUse } from '../ground/text-kind.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import type { MoveKind } from '../movement/move.ts'
@@ -96,6 +97,7 @@ function* whom(use: Telling, at: CardId): Generator<Reason> {
   if (group.length === 0) return yield noTarget({ card })
   if (typeof text.upTo === 'number' && group.length > text.upTo)
     yield tooManyTargets({ card, count: text.upTo })
+  yield* tooManyToMove(p, group, text.who, text.upTo, card)
   if (text.upTo === 'all') return
   const fitting = candidates(use, at)
   for (const target of targets) {

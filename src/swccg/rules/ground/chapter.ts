@@ -8,6 +8,7 @@ import { rules as initiationRules } from './initiation.ts'
 import { rules as neverThereRules } from './never-there.ts'
 import { rules as noTimeForItRules } from './no-time-for-it.ts'
 import { rules as notOnTableRules } from './not-on-table.ts'
+import { rules as squadronsRules } from './squadrons.ts'
 import { rules as takingOverRules } from './taking-over.ts'
 import { rules as textKindRules } from './text-kind.ts'
 
@@ -20,6 +21,7 @@ export const ground: Chapter = {
     ...noTimeForItRules,
     ...neverThereRules,
     ...notOnTableRules,
+    ...squadronsRules,
     ...takingOverRules,
     ...textKindRules,
   ],

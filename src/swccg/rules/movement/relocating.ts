@@ -30,6 +30,7 @@ import { offTable } from '../ground/not-on-table.ts'
 import { applies } from '../ground/observing.ts'
 import { no, passedOn } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
+import { tooManyToMove } from '../ground/squadrons.ts'
 import { eventOf, type TextKind, type TextUse } from '../ground/text-kind.ts'
 import { priceOf } from './cost.ts'
 import { attemptOf, type BasePrice } from './move.ts'
@@ -158,6 +159,7 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
     const [first] = targets
     if (first === undefined) return yield noTarget({ card })
     if (text.upTo !== 'any' && targets.length > text.upTo) yield tooManyTargets({ card, count: text.upTo })
+    yield* tooManyToMove(p, targets, text.who, text.upTo, card)
     for (const target of targets) yield* whom(use, target)
     const from = locationOf(p, first)
     if (from === null) return

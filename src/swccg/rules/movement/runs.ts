@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import { isA } from '../../model/characteristics.ts'
-import { isStarfighter, isStarship } from '../../model/crew.ts'
+import { isSquadron, isStarfighter, isStarship } from '../../model/crew.ts'
 import {
   cloudsAt,
   isExterior,
@@ -14,7 +14,7 @@ import {
 } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { controls } from '../../model/presence.ts'
-import { cardsOn, standsAt } from '../../model/table.ts'
+import { cardsAt, cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
@@ -48,10 +48,20 @@ const isTrench = (p: Position, location: CardId | null): location is CardId =>
 /** Light enters with at most three starfighters, and all go back; Dark follows with at most three TIEs. */
 const most = 3
 
+/** A squadron is three of its ships. (TRM-460) */
+const shipsIn = (p: Position, cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + (isSquadron(p, card) ? 3 : 1), 0)
+
 /** How many starships of a player are at a location. */
 const countShips = (p: Position, location: CardId, player: Player) =>
-  p.cards.filter(({ id, owner }) => owner === player && isStarship(p, id) && standsAt(p, id) === location)
-    .length
+  shipsIn(
+    p,
+    cardsAt(p, location).filter((card) => p.cards[card]!.owner === player && isStarship(p, card)),
+  )
+
+/** Light's run asks for starfighters, and a squadron is none; Dark follows with TIEs, which a squadron of them is. (TRM-461) */
+const mayEnter = (p: Position, player: Player, card: CardId): boolean =>
+  isStarfighter(p, card) || (player === 'dark' && isSquadron(p, card) && isA(facts(p, card), 'TIE'))
 
 /** The moves of a kind to each location that it could lead to. */
 function* anywhere(kind: MoveKind, p: Position, player: Player, card: CardId): Generator<Move> {
@@ -99,7 +109,7 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
         if (isTrench(p, to)) {
           if (!bears(p, to, 'Attack Run')) yield no(rule, details, 'no run')
           if (standsAt(p, card) !== system) yield no(rule, details, 'system')
-          if (!isStarfighter(p, card)) {
+          if (!mayEnter(p, player, card)) {
             const like = onlyMovesLikeStarfighter(p, card)
             yield like ? noStarfighterFor(card, to) : no(rule, details, 'starfighter')
           }
@@ -109,7 +119,7 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
           }
         } else if (to !== system || !isTrench(p, standsAt(p, card))) yield no(rule, details)
       }
-      if (isTrench(p, to) && countShips(p, to, player) + move.cards.length > most)
+      if (isTrench(p, to) && countShips(p, to, player) + shipsIn(p, move.cards) > most)
         yield no(rule, { card: move.cards[0] ?? null, count: most }, 'too many')
     },
 

@@ -3,6 +3,7 @@
 import type { Change } from '../../../kernel/index.ts'
 import type { Retrieves } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
+import { countsAs } from '../../model/squadrons.ts'
 import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
 import { applies } from '../ground/observing.ts'
@@ -40,7 +41,12 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
     shuffle(change, player, { of: player, place: 'lost' })
   const { which, topmost } = deed
   const { lost } = change.now.piles[player]
-  const open = topmost && which ? lost.filter((card) => matches(change.now, which, card, player)) : lost
+  const open =
+    topmost && which
+      ? lost.filter(
+          (card) => matches(change.now, which, card, player) && countsAs(change.now, card, which) <= count,
+        )
+      : lost
   const cards = open.slice(0, count)
   const titles = titlesOf(change.now, cards)
   for (const card of cards) put(change, card, { in: deed.into ?? 'used' })

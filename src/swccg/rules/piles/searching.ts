@@ -5,6 +5,7 @@ import type { Filter } from '../../abilities/filters.ts'
 import type { Retrieves, Searches, Shuffling } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
+import { countOfShips, countsAs } from '../../model/squadrons.ts'
 import { put } from '../../model/table.ts'
 import { isImmune } from '../../model/targets.ts'
 import { printedOf } from '../../model/texts.ts'
@@ -15,6 +16,7 @@ import type { OwnedPile } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { tooManyShips } from '../ground/squadrons.ts'
 import { orderedByTurn } from '../leaving-table/order-of-cards.ts'
 import { askFor, cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
@@ -69,6 +71,7 @@ function fitting(p: Position, { player, source: by }: Doing, search: Search): Ca
     (card) =>
       !isImmune(p, card, by) &&
       !isForItsWeapon(p, card, search) &&
+      (search.most === 'all' || countsAs(p, card, which) <= search.most) &&
       (!which || matches(p, which, card, player) || mayBeTakenBy(p, card, by)) &&
       (destiny === undefined || (facts(p, card).destiny ?? 0) === destiny),
   )
@@ -123,8 +126,10 @@ function look(change: Change<Position>, frame: SearchFrame) {
     return letLook(change, player, found.length === 0 ? 'search in vain' : 'search all', all, details)
   }
   const max = Math.min(most, found.length)
+  // Of squadrons fewer make up the number.
+  const least = upTo || countOfShips(p, found, search.which) > found.length ? 1 : max
   const asked = { ...details, looking: true, seen: all, count: max }
-  askFor(change, player, 'search', asked, found, [upTo ? 1 : max, max])
+  askFor(change, player, 'search', asked, found, [least, max])
 }
 
 /** Brings what has been found to where it goes. */
@@ -208,6 +213,8 @@ function refusal(p: Position, frame: SearchFrame, cards: readonly CardId[]): Ill
   if (immune !== undefined) return illegal(no('KRN-154', { card: immune, by }))
   const armed = cards.find((card) => isForItsWeapon(p, card, search))
   if (armed !== undefined) return illegal(no('WPN-065', { card: armed, by }))
+  const squadrons = search.most === 'all' ? [] : [...tooManyShips(p, cards, search.which, search.most, by)]
+  if (squadrons.length > 0) return illegal(...squadrons)
   const found = fitting(p, frame, search)
   if (search.most === 'all' || found.length === 0) return null
   const most = Math.min(search.most, found.length)
