@@ -254,6 +254,9 @@ export const en = {
       ids: 'Read as a list of ids.',
       gemp: 'Read as a GEMP export.',
       holotable: 'Read as a Holotable file.',
+      octgn: 'Read as an OCTGN deck.',
+      page: 'Read as a saved page.',
+      table: 'Read as a table.',
     },
     unknown_one: '{{count}} line names no known card. It is kept with the deck until you say what is meant:',
     unknown_other:

@@ -258,6 +258,9 @@ export const fr: DeckWords = {
       ids: 'Lu comme une liste de numéros.',
       gemp: 'Lu comme un export de GEMP.',
       holotable: 'Lu comme un fichier de Holotable.',
+      octgn: 'Lu comme un deck d’OCTGN.',
+      page: 'Lu comme une page enregistrée.',
+      table: 'Lu comme un tableau.',
     },
     unknown_one:
       '{{count}} ligne ne nomme aucune carte connue. Elle reste avec le deck jusqu’à ce que vous disiez ce qu’elle veut dire :',

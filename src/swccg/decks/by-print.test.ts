@@ -3,9 +3,10 @@ import { newGame, premiereDarkDeck, premiereLightDeck } from '../index.ts'
 import { speak } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
 import { byPrint, isByPrint } from './by-print.ts'
-import { cardTitled, catalogue } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
 import { deckOf, notInFull, problemsOfSheet } from './checking.ts'
 import { readDeckText } from './reading.ts'
+import { cardTitled } from './titles.ts'
 
 beforeAll(() => learn('fr'))
 

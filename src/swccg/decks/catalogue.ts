@@ -3,7 +3,7 @@
  * others with what is printed in their fixed places. It is larger than the pool, and a part of the page of its own.
  */
 
-import { keyed, plain } from '../model/pool.ts'
+import { keyed } from '../model/pool.ts'
 import type { CardFacts, CardType, Player } from '../model/types.ts'
 import { lines } from './catalogue-lines.ts'
 
@@ -81,81 +81,3 @@ const byId = new Map(catalogue.map((card) => [card.id, card]))
 /** The card with this id ('1_168'); leading zeros do not matter. */
 export const cardWith = (id: string): CatalogueCard | undefined =>
   byId.get(id) ?? byId.get(id.replace(/(^|_)0+(?=\d)/g, '$1'))
-
-/** Titles as they are compared: without marks, case, accents, and kinds of apostrophe and space. */
-const form = (title: string): string =>
-  plain(bare(title))
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-')
-
-/** The titles that a card goes by: an Objective by that of its front as well, a droid by its number alone. */
-function formsOf({ title, type }: CatalogueCard): Set<string> {
-  const whole = form(title)
-  const front = type === 'objective' ? whole.split(' / ')[0] : undefined
-  const droid = /^(.+) \((?!v\))[a-z-]+\)$/.exec(whole)?.[1]
-  return new Set([whole, front ?? whole, droid ?? whole])
-}
-
-let byForm: Map<string, CatalogueCard[]> | null = null
-
-/**
- * The card that a title means: of this side if there is one, else of the other; of several, one of the pool, and the first
- * that appeared.
- */
-export function cardTitled(title: string, side: Player): CatalogueCard | undefined {
-  if (!byForm) {
-    byForm = new Map()
-    for (const card of catalogue)
-      for (const name of formsOf(card)) byForm.set(name, [...(byForm.get(name) ?? []), card])
-  }
-  const all = byForm.get(form(title)) ?? []
-  const own = all.filter((card) => card.side === side)
-  const cards = own.length > 0 ? own : all
-  // A whole title goes before the part of one.
-  const exact = cards.filter((card) => form(card.title) === form(title))
-  const meant = exact.length > 0 ? exact : cards
-  return meant.find(({ played }) => played) ?? meant[0]
-}
-
-/** The side that most of these ids and titles belong to. */
-export function likelySide(names: readonly string[]): Player {
-  const only = (side: Player) =>
-    names.filter((name) => (cardWith(name) ?? cardTitled(name, side))?.side === side).length
-  return only('dark') > only('light') ? 'dark' : 'light'
-}
-
-const pairsOf = (title: string): Set<string> => {
-  const text = ` ${form(title)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `
-  return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
-}
-
-let pairs: { card: CatalogueCard; of: Set<string> }[] | null = null
-
-/** How much of a title two titles must have in common, from 0 to 1. */
-const likeness = 0.4
-
-/** The cards whose titles are most like this one, the most alike first; those of the side before others. */
-export function nearest(title: string, side: Player, most = 3): CatalogueCard[] {
-  pairs ??= catalogue.map((card) => ({ card, of: pairsOf(card.title) }))
-  const wanted = pairsOf(title.slice(0, 80))
-  const found: { card: CatalogueCard; score: number }[] = []
-  for (const { card, of } of pairs) {
-    let common = 0
-    for (const pair of of) if (wanted.has(pair)) common += 1
-    const whole = (2 * common) / (of.size + wanted.size)
-    // All of a title within a longer line is as good as most of it.
-    const within = of.size > 7 && common === of.size ? 0.9 : 0
-    const score = Math.max(whole, within) + (card.side === side ? 0.02 : 0)
-    if (score >= likeness) found.push({ card, score })
-  }
-  found.sort((one, other) => other.score - one.score)
-  const titles = new Set<string>()
-  return found
-    .map(({ card }) => card)
-    .filter(({ title }) => !titles.has(title) && titles.add(title))
-    .slice(0, most)
-}

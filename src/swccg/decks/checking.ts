@@ -5,7 +5,8 @@ import { no } from '../rules/ground/reasons.ts'
 import { checkDeck, type Deck, type Printed } from '../rules/start/decks.ts'
 import { actsByPrint, byPrint, isByPrint } from './by-print.ts'
 import { cardWith } from './catalogue.ts'
-import { type DeckSheet, entriesOf } from './sheet.ts'
+import { type DeckSheet, entriesOf, unknownOf } from './sheet.ts'
+import { nearest } from './titles.ts'
 
 /** What is printed on the cards of a sheet that are played by that alone, by their ids. */
 function printedOn({ cards }: DeckSheet): Printed {
@@ -24,10 +25,16 @@ export function deckOf(sheet: DeckSheet): Deck {
   }
 }
 
+/** Of so many titles that nobody knows the nearest are looked for: that takes its time. */
+const mostNear = 20
+
 /** Everything that keeps the deck from being played, one sentence each; nothing if it may be played. */
 export function problemsOfSheet(sheet: DeckSheet): Reason[] {
-  const { side, unknown } = sheet
-  const lines = unknown.map(({ title }) => no('DECK-001', { title, side }))
+  const { side } = sheet
+  const lines = unknownOf(sheet, 'cards').map(({ title }, at) => {
+    const [near] = at < mostNear ? nearest(title, side, 1) : []
+    return near ? no('DECK-001', { title, side, near: near.title }, 'near') : no('DECK-001', { title, side })
+  })
   // Those are told above; to the rules they are cards that nobody knows.
   const known = checkDeck(withUnknown(sheet)).filter(({ rule }) => rule !== 'DECK-001')
   return [...known, ...lines]
@@ -36,7 +43,9 @@ export function problemsOfSheet(sheet: DeckSheet): Reason[] {
 /** Lines that name no card count towards the size of the deck all the same. */
 function withUnknown(sheet: DeckSheet): Deck {
   const deck = deckOf(sheet)
-  const lines = sheet.unknown.flatMap(({ count, title }) => Array.from({ length: count }, () => title))
+  const lines = unknownOf(sheet, 'cards').flatMap(({ count, title }) =>
+    Array.from({ length: count }, () => title),
+  )
   return { ...deck, cards: [...deck.cards, ...lines] }
 }
 
@@ -48,6 +57,12 @@ interface NotInFull {
   numbers: string[]
   /** Nothing is: they are cards of the piles and the hand. */
   idle: string[]
+}
+
+/** Is the whole text of a card played? */
+export function isFull(id: string): boolean {
+  const card = cardWith(id)
+  return card !== undefined && !isByPrint(card) && !card.played?.missing?.length
 }
 
 export function notInFull(sheet: DeckSheet): NotInFull {

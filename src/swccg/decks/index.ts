@@ -5,9 +5,17 @@
 
 export { actsByPrint, byPrint, isByPrint } from './by-print.ts'
 export * from './catalogue.ts'
-export { deckOf, mayStart, notInFull, problemsOfSheet } from './checking.ts'
+export { deckOf, isFull, mayStart, notInFull, problemsOfSheet } from './checking.ts'
 export { openingHand } from './hands.ts'
-export { type DeckFormat, type DeckRead, deckFormats, longestText, readDeckText } from './reading.ts'
+export { textOf } from './reading/letters.ts'
+export {
+  type DeckFormat,
+  type DeckRead,
+  deckFormats,
+  longestText,
+  type ReadFormat,
+  readDeckText,
+} from './reading.ts'
 export { setName, setOf, sets } from './sets.ts'
 export * from './sheet.ts'
 export {
@@ -16,4 +24,5 @@ export {
   numberOf,
   statisticsOf,
 } from './statistics.ts'
+export { cardTitled, likelySide, nearest } from './titles.ts'
 export { writeDeck } from './writing.ts'

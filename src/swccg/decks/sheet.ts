@@ -8,6 +8,10 @@ export interface UnknownLine {
   count: number
   /** What stands there, without the number. */
   title: string
+  /** The id that stood there, where it was another than the title. */
+  id?: string
+  /** It stood beside the deck, and does not count in it. */
+  outside?: true
 }
 
 export interface DeckSheet {
@@ -32,9 +36,13 @@ export const emptySheet = (side: Player): DeckSheet => ({
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((all, count) => all + count, 0)
 
+/** The lines that name no card and stand in the deck, or those beside it. */
+export const unknownOf = ({ unknown }: DeckSheet, where: 'cards' | 'outside'): readonly UnknownLine[] =>
+  unknown.filter(({ outside = false }) => outside === (where === 'outside'))
+
 /** How many cards the deck has, those that nobody knows included. */
-export const sizeOf = ({ cards, unknown }: DeckSheet): number =>
-  sum(cards) + unknown.reduce((all, { count }) => all + count, 0)
+export const sizeOf = (sheet: DeckSheet): number =>
+  sum(sheet.cards) + unknownOf(sheet, 'cards').reduce((all, { count }) => all + count, 0)
 
 /** The headings of a list, in their order. */
 const headings = [

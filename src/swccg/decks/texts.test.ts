@@ -126,7 +126,7 @@ describe('a text of a deck', () => {
     expect(sheet.side).toBe('dark')
     expect(countsOf(sheet)).toEqual({ 'Darth Vader': 1, Stormtrooper: 2 })
     expect(sheet.outside).toEqual({ '13_70': 1 })
-    expect(sheet.unknown).toEqual([{ count: 1, title: 'A Card Nobody Has & Another' }])
+    expect(sheet.unknown).toEqual([{ count: 1, title: 'A Card Nobody Has & Another', id: '9_999' }])
   })
 
   it('is read as Holotable has it', () => {
@@ -156,7 +156,7 @@ describe('a text of a deck', () => {
     })
     expect(sheet.start.map((id) => cardWith(id)?.title)).toEqual(['Hoth: Ice Plains (5th Marker)'])
     expect(sheet.unknown).toEqual([{ count: 1, title: 'Darth Vadre' }])
-    expect(sheet.outside).toEqual({ '11_69': 1 })
+    expect(sheet.outside).toEqual({ '13_68': 1 })
     expect(sizeOf(sheet)).toBe(9)
   })
 
@@ -180,9 +180,9 @@ describe('a text of a deck', () => {
     expect(said('')).toEqual(['There is nothing in it.'])
     expect(said('\u0000PNG')).toEqual(['This is no text, so there is no deck to be read in it.'])
     expect(said(server.slice(0, 300))[0]).toMatch(/damaged/)
-    expect(said('<html><body>no</body></html>')[0]).toMatch(/damaged/)
+    expect(said('<html><body>no</body></html>')[0]).toMatch(/names a card/)
     expect(said('{\n"format": "a save",\n"answers": [1, 2]\n}')[0]).toMatch(/names a card/)
-    expect(said('<script>alert(1)</script>')[0]).toMatch(/damaged/)
+    expect(said('<html><script>alert(1)</script>')[0]).toMatch(/names a card/)
     expect(said('x'.repeat(longestText + 1))[0]).toMatch(/too long/)
     expect(said('Stormtrooper\n'.repeat(5000))[0]).toMatch(/too long/)
     expect(said('999999999999999999999 Stormtrooper')[0]).toMatch(/copies are not possible/)
@@ -230,7 +230,7 @@ describe('a deck sheet', () => {
       'A deck has 60 cards; that of the Dark Side has 65.',
       '“Dash Rendar” is a card of the other side and cannot be in a deck of the Dark Side.',
       '“Luke Skywalker” is a card of the other side and cannot be in a deck of the Dark Side.',
-      'There is no card “Darth Vadre” (deck of the Dark Side).',
+      'There is no card “Darth Vadre” (deck of the Dark Side); the nearest is “Darth Vader”.',
     ])
     // What is not in the pool is in nobody's way; that its text is not played is said apart.
     expect(notInFull(sheet)).toMatchObject({

@@ -72,7 +72,12 @@ export function teller(book: Book): Teller {
     return found.key === hiddenKey ? common.hidden : facts(p, card).title
   }
 
+  const own = (table: Record<string, string> | undefined, word: string): string | undefined =>
+    table && Object.hasOwn(table, word) ? table[word] : undefined
+
   const term = (key: string, text: string): string => {
+    // What somebody has called a card is no word of ours.
+    if (key === 'title' || key === 'near') return text
     const tables: Record<string, Record<string, string>> = {
       slot: common.slots,
       phase: common.phases,
@@ -86,7 +91,7 @@ export function teller(book: Book): Teller {
     }
     const usual = { ...book.moves, ...common.players } as Record<string, string>
     // What a rule asks for may be printed on a card: 'scomp link'.
-    return tables[key]?.[text] ?? usual[text] ?? (key === 'what' ? book.trait(text) : text)
+    return own(tables[key], text) ?? own(usual, text) ?? (key === 'what' ? book.trait(text) : text)
   }
 
   const cost = (value: unknown): string => {

@@ -12,6 +12,7 @@ export const decks = {
     'TRN-004/several': 'The deck of the {side} has {count} Objectives; only one is allowed.',
     'TRN-005': 'The {side} has an Objective, “{title}”, and so no starting location besides.',
     'DECK-001': 'There is no card “{title}” (deck of the {side}).',
+    'DECK-001/near': 'There is no card “{title}” (deck of the {side}); the nearest is “{near}”.',
     'DECK-002/other side': '“{title}” is a card of the other side and cannot be in a deck of the {side}.',
     'DECK-002/other deck': 'This is a deck of the {side}; the {player} needs one of its own.',
     'DECK-004': 'The deck of the {side} has the Objective “{title}”, which this table cannot play yet.',

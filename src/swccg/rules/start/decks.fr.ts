@@ -12,6 +12,7 @@ export const decks: typeof import('./decks.en.ts').decks = {
     'TRN-004/several': 'Le paquet du {side} a {count} objectifs ; un seul est permis.',
     'TRN-005': 'Le {side} a un objectif, « {title} », et donc pas de localisation de départ.',
     'DECK-001': 'Il n’y a pas de carte « {title} » (paquet du {side}).',
+    'DECK-001/near': 'Il n’y a pas de carte « {title} » (paquet du {side}) ; la plus proche est « {near} ».',
     'DECK-002/other side': '« {title} » est une carte de l’autre côté et n’a pas sa place dans un paquet du {side}.',
     'DECK-002/other deck': 'C’est un paquet du {side} ; il en faut un du {player}.',
     'DECK-004': 'Le paquet du {side} a l’objectif « {title} », que cette table ne sait pas encore jouer.',
