@@ -148,6 +148,8 @@ export const en = {
     outsideAbout: 'These cards are kept and exported with the deck; games here are played without them.',
     unknown: 'Lines that name no known card',
     leaveOut: 'Leave out',
+    moreLines_one: 'Show {{count}} more line',
+    moreLines_other: 'Show more lines ({{count}})',
     isIt: 'It is {{title}}',
     near: 'nearest: {{titles}}',
     noneNear: 'no title is near',
@@ -241,7 +243,7 @@ export const en = {
   },
   exchange: {
     about:
-      'Paste a list, or open a file: titles with counts, ids such as 1_168, what GEMP exports (.txt, .xml), or Holotable’s .dek.',
+      'Paste a list, or open a file: titles with counts, tables, ids such as 1_168, what GEMP, OCTGN and Holotable export, or a saved page.',
     file: 'Open a file',
     text: 'Text of the deck',
     example: 'CHARACTERS\n3x Stormtrooper\n1x Darth Vader\n…',
@@ -261,6 +263,10 @@ export const en = {
     unknown_one: '{{count}} line names no known card. It is kept with the deck until you say what is meant:',
     unknown_other:
       '{{count}} lines name no known card. They are kept with the deck until you say what is meant:',
+    beside_one: '{{count}} card beside the deck.',
+    beside_other: '{{count}} cards beside the deck.',
+    notes_one: '{{count}} remark goes into the notes of the deck.',
+    notes_other: '{{count}} remarks go into the notes of the deck.',
     out: 'Export {{name}}',
     format: 'Format',
     names: {
@@ -269,8 +275,7 @@ export const en = {
       gemp: 'GEMP (XML)',
       holotable: 'Holotable (.dek)',
     },
-    leftOut_one: '{{count}} line that names no known card has no place in this format.',
-    leftOut_other: '{{count}} lines that name no known card have no place in this format.',
+    leftOut: 'What begins the game has no place in this format: mark it again after importing.',
     copy: 'Copy',
     save: 'Save as a file',
     copied: 'Copied.',

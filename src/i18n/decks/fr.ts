@@ -153,6 +153,8 @@ export const fr: DeckWords = {
     outsideAbout: 'Ces cartes sont gardées et exportées avec le deck ; ici, on joue sans elles.',
     unknown: 'Lignes sans carte connue',
     leaveOut: 'Laisser de côté',
+    moreLines_one: 'Montrer {{count}} autre ligne',
+    moreLines_other: 'Montrer d’autres lignes ({{count}})',
     isIt: 'C’est {{title}}',
     near: 'proches : {{titles}}',
     noneNear: 'aucun titre n’est proche',
@@ -245,7 +247,7 @@ export const fr: DeckWords = {
   },
   exchange: {
     about:
-      'Collez une liste ou ouvrez un fichier : titres avec nombres, numéros comme 1_168, export de GEMP (.txt, .xml) ou .dek de Holotable.',
+      'Collez une liste ou ouvrez un fichier : titres avec nombres, tableaux, numéros comme 1_168, exports de GEMP, d’OCTGN et de Holotable, ou page enregistrée.',
     file: 'Ouvrir un fichier',
     text: 'Texte du deck',
     example: 'CHARACTERS\n3x Stormtrooper\n1x Darth Vader\n…',
@@ -266,6 +268,10 @@ export const fr: DeckWords = {
       '{{count}} ligne ne nomme aucune carte connue. Elle reste avec le deck jusqu’à ce que vous disiez ce qu’elle veut dire :',
     unknown_other:
       '{{count}} lignes ne nomment aucune carte connue. Elles restent avec le deck jusqu’à ce que vous disiez ce qu’elles veulent dire :',
+    beside_one: '{{count}} carte à côté du deck.',
+    beside_other: '{{count}} cartes à côté du deck.',
+    notes_one: '{{count}} remarque va dans les notes du deck.',
+    notes_other: '{{count}} remarques vont dans les notes du deck.',
     out: 'Exporter {{name}}',
     format: 'Format',
     names: {
@@ -274,8 +280,8 @@ export const fr: DeckWords = {
       gemp: 'GEMP (XML)',
       holotable: 'Holotable (.dek)',
     },
-    leftOut_one: '{{count}} ligne sans carte connue n’a pas sa place dans ce format.',
-    leftOut_other: '{{count}} lignes sans carte connue n’ont pas leur place dans ce format.',
+    leftOut:
+      'Ce qui commence la partie n’a pas sa place dans ce format : marquez-le de nouveau après l’import.',
     copy: 'Copier',
     save: 'Enregistrer un fichier',
     copied: 'Copié.',

@@ -28,6 +28,8 @@ export {
   sets,
   sizeOf,
   statisticsOf,
+  textOf,
+  type UnknownLine,
   withCount,
   writeDeck,
 } from '../../swccg/decks/index.ts'

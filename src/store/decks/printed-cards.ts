@@ -1,13 +1,24 @@
-/** What is printed on cards whose game text is not played: it comes with the catalogue, when a deck has such cards. */
+/**
+ * Lists of decks in whatever form they have been pasted, as a game takes them; and what is printed on those of their cards
+ * whose game text is not played. It comes with the catalogue, when a list needs it.
+ */
 
-import { byPrint, cardTitled, cardWith, isByPrint } from '../../swccg/decks/index.ts'
-import type { Player, Printed } from '../engine.ts'
+import { deckOf, problemsOfSheet, readDeckText } from '../../swccg/decks/index.ts'
+import type { Player, Printed, Reason } from '../engine.ts'
+import { listOf } from './ready.ts'
 
-/** The cards that these names mean to a side's deck, by the names. What the catalogue does not know is left out. */
-export function printedCards(side: Player, names: readonly string[]): Printed {
-  const found = names.flatMap((name) => {
-    const card = cardWith(name) ?? cardTitled(name, side)
-    return card && isByPrint(card) ? [[name, byPrint(card)] as const] : []
-  })
-  return Object.fromEntries(found)
+export interface Listed {
+  /** As `GameSetUp.decks` takes it. */
+  list: string
+  printed: Printed
+  /** What keeps the deck from being played. */
+  reasons: readonly Reason[]
+}
+
+/** What a side's player has pasted. */
+export function listed(side: Player, text: string): Listed {
+  const read = readDeckText(text, side)
+  if (!read.ok) return { list: '', printed: {}, reasons: read.reasons }
+  const { sheet } = read
+  return { list: listOf(sheet), printed: deckOf(sheet).printed ?? {}, reasons: problemsOfSheet(sheet) }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { random, rollsFrom } from '../../opponent/random.ts'
 import { autoPass, current, open, play, replay, save, swccg } from '../engine.ts'
 import { prepare } from '../new-game.ts'
-import { printedIn } from './printed.ts'
+import { readyLists } from './printed.ts'
 
 const list = `Start: Naboo
 1 Naboo
@@ -17,23 +17,41 @@ const list = `Start: Naboo
 
 const setUp = { decks: { light: list, dark: null }, edition: 'ar' as const, seed: '3' }
 
-test('the cards of a list that the pool has not are fetched; those that nobody knows stay unknown', async () => {
-  const printed = await printedIn({ light: `${list}\n1 Nobody At All`, dark: null })
-  expect(Object.keys(printed)).toEqual([
-    'Naboo',
-    'Naboo: Theed Palace Generator',
-    '9_31',
-    'Dash Rendar',
-    'Order To Engage',
-    'Hidden Base / Systems Will Slip Through Your Fingers',
-  ])
+test('the cards of a list that the pool has not are fetched; those that nobody knows are named', async () => {
+  const { printed, problems } = await readyLists({ light: `${list}\n1 Nobody At All`, dark: null })
+  expect(Object.values(printed).map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Naboo', 'Wedge Antilles, Red Squadron Leader', 'Order To Engage']),
+  )
   expect(printed['9_31']).toMatchObject({ title: 'Wedge Antilles, Red Squadron Leader', type: 'character' })
+  expect(problems.map(({ player, reason }) => [player, reason.rule, reason.with?.title ?? null])).toEqual([
+    ['light', 'KRN-006', null],
+    ['light', 'DECK-001', 'Nobody At All'],
+  ])
   expect(prepare(setUp)).toMatchObject({ ok: false })
-  expect(await printedIn({ light: null, dark: '60x Stormtrooper' })).toEqual({})
+  const plain = { light: null, dark: '60x Stormtrooper' }
+  expect(await readyLists(plain)).toEqual({ decks: plain, printed: {}, problems: [] })
+})
+
+test('a list of one’s own comes in any form, of the side whose it is', async () => {
+  const text = 'Characters (59)\n59 Jawa // many\nLocations: 1\nTatooine x1 (starting)\nTotal: 60'
+  const { decks, problems } = await readyLists({ light: text, dark: text })
+  expect(problems).toEqual([])
+  expect(decks.light).toBe('Side: light\nStart: 1_127\n59x 1_12\n1x 1_127')
+  expect(decks.dark).toBe('Side: dark\nStart: 1_289\n59x 1_182\n1x 1_289')
+  expect(prepare({ decks, edition: 'ar', seed: '3' })).toMatchObject({ ok: true })
+})
+
+test('a list without bounds is refused at once', async () => {
+  const before = performance.now()
+  const lines = Array.from({ length: 100_000 }, (_, at) => `1 Nobody ${at}`).join('\n')
+  const { problems } = await readyLists({ light: lines, dark: `1 ${'x'.repeat(4_000_000)}` })
+  expect(problems.map(({ reason }) => reason.say)).toEqual(['too many lines', 'too long'])
+  expect(JSON.stringify(problems).length).toBeLessThan(400)
+  expect(performance.now() - before).toBeLessThan(8000)
 })
 
 test('such a game is played, what has no more than a text never leaves hand and piles, and a save brings all along', async () => {
-  const game = prepare({ ...setUp, printed: await printedIn(setUp.decks) })
+  const game = prepare({ ...setUp, ...(await readyLists(setUp.decks)) })
   if (!game.ok) throw new Error(JSON.stringify(game.problems))
   const { defined } = game.start.state
   const roll = rollsFrom('3')

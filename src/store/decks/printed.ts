@@ -1,18 +1,33 @@
-/** Cards of lists that the pool does not have: what is printed on them is fetched, and the game is played with that. */
+/** Lists of decks as a game takes them: whatever the pool does not know of them is fetched first. */
 
-import { namesToPrint, type Player, type Printed } from '../engine.ts'
+import { namesToPrint, type Player, type Printed, readDeck } from '../engine.ts'
 import { fetchPart } from '../fetching.ts'
+import type { DeckProblem } from '../types.ts'
 
-/** What is printed on the cards of these lists that are not in the pool, by the names that stand there. */
-export async function printedIn(lists: Readonly<Record<Player, string | null>>): Promise<Printed> {
-  const waiting = (['light', 'dark'] as const).map((side) => ({
-    side,
-    names: namesToPrint(side, lists[side] ?? ''),
-  }))
-  if (waiting.every(({ names }) => names.length === 0)) return {}
-  const { printedCards } = await fetchPart(
-    'src/store/decks/printed-cards.ts',
-    () => import('./printed-cards.ts'),
-  )
-  return Object.assign({}, ...waiting.map(({ side, names }) => printedCards(side, names)))
+type Lists = Record<Player, string | null>
+
+/** A list that is longer than this is read as those of other tables are, in characters. */
+const longestOwn = 20_000
+
+/** Is a list in the form that a game takes, and of cards of the pool alone? */
+const isPlain = (side: Player, text: string | null): boolean =>
+  text === null || (text.length < longestOwn && namesToPrint(side, text).length === 0 && readDeck(text).ok)
+
+/** The decks that are wanted, ready for a game: with what is printed on cards that the pool does not have, or what is wrong. */
+export async function readyLists(
+  lists: Lists,
+): Promise<{ decks: Lists; printed: Printed; problems: DeckProblem[] }> {
+  const decks = { ...lists }
+  const printed: Record<string, Printed[string]> = {}
+  const problems: DeckProblem[] = []
+  for (const side of ['light', 'dark'] as const) {
+    const text = lists[side]
+    if (text === null || isPlain(side, text)) continue
+    const { listed } = await fetchPart('src/store/decks/printed-cards.ts', () => import('./printed-cards.ts'))
+    const found = listed(side, text)
+    decks[side] = found.list
+    Object.assign(printed, found.printed)
+    problems.push(...found.reasons.map((reason) => ({ player: side, reason })))
+  }
+  return { decks, printed, problems }
 }

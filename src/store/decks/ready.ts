@@ -36,12 +36,12 @@ export function sheetOf({ side, cards, start = [] }: Deck): DeckSheet {
 }
 
 /** A deck as the list that a new game takes (`GameSetUp.decks`). */
-function listOf({ side, cards, start, unknown }: DeckSheet): string {
+export function listOf({ side, cards, start, unknown }: DeckSheet): string {
   return [
     `Side: ${side}`,
     ...start.map((id) => `Start: ${id}`),
     ...Object.entries(cards).map(([id, count]) => `${count}x ${id}`),
-    ...unknown.map(({ title, count }) => `${count}x ${title}`),
+    ...unknown.flatMap(({ title, count, outside }) => (outside ? [] : [`${count}x ${title}`])),
   ].join('\n')
 }
 
@@ -94,7 +94,10 @@ export interface DeckOption {
 }
 
 const sizeOf = ({ cards, unknown }: DeckSheet): number =>
-  [...Object.values(cards), ...unknown.map(({ count }) => count)].reduce((sum, count) => sum + count, 0)
+  [...Object.values(cards), ...unknown.map(({ count, outside }) => (outside ? 0 : count))].reduce(
+    (sum, count) => sum + count,
+    0,
+  )
 
 function option(id: string, name: string | null, sheet: DeckSheet): DeckOption {
   const waiting = Object.entries(sheet.cards).filter(([card]) => !keyed(card))

@@ -5,6 +5,7 @@
  */
 
 import type { Reason } from '../../kernel/index.ts'
+import type { Player } from '../model/types.ts'
 import { no } from '../rules/ground/reasons.ts'
 import { tabulated } from './reading/delimited.ts'
 import type { Heard } from './reading/heard.ts'
@@ -83,8 +84,9 @@ function hear(text: string): Found | Reason {
  * Reads a deck from a text in whatever form it is. It refuses, with sentences, what is no deck: nothing, a text that is
  * too long, damaged XML, numbers of copies that are not possible, and what names no card at all. Titles and ids of no
  * known card are no reason to refuse: the sheet lists them.
+ * @param otherwise the side of a deck of which neither its text nor its cards say it
  */
-export function readDeckText(given: string): DeckRead {
+export function readDeckText(given: string, otherwise: Player = 'light'): DeckRead {
   const refused = (reason: Reason): DeckRead => ({ ok: false, reasons: [reason] })
   if (given.length > longestText)
     return refused(no('DECK-003', { count: given.length, max: longestText }, 'too long'))
@@ -95,6 +97,6 @@ export function readDeckText(given: string): DeckRead {
   if ('rule' in found) return refused(found)
   const { heard, format } = found
   if (heard.reasons.length > 0) return { ok: false, reasons: heard.reasons.slice(0, 5) }
-  const sheet = sheetFrom(heard)
+  const sheet = sheetFrom(heard, otherwise)
   return 'rule' in sheet ? refused(sheet) : { ok: true, sheet, name: heard.name, format, notes: heard.notes }
 }

@@ -96,12 +96,16 @@ export function cardTitled(title: string, side: Player, hint: Hint = {}): Catalo
 /** Does any card go by this title? */
 export const isTitle = (title: string): boolean => named(squeezed(title)).length > 0
 
-/** The side that most of these ids and titles belong to, however often they are named. */
-export function likelySide(names: readonly string[]): Player {
+/**
+ * The side that most of these ids and titles belong to, however often they are named.
+ * @param otherwise where as many belong to either
+ */
+export function likelySide(names: readonly string[], otherwise: Player = 'light'): Player {
   const all = [...new Set(names)]
   const only = (side: Player) =>
     all.filter((name) => (cardWith(name) ?? cardTitled(name, side))?.side === side).length
-  return only('dark') > only('light') ? 'dark' : 'light'
+  const [light, dark] = [only('light'), only('dark')]
+  return light === dark ? otherwise : light > dark ? 'light' : 'dark'
 }
 
 const pairsOf = (title: string): Set<string> => {
@@ -119,11 +123,26 @@ let pairs: { card: CatalogueCard; of: Set<string> }[] | null = null
 /** How much of a title two titles must have in common, from 0 to 1. */
 const likeness = 0.4
 
+const found = new Map<string, CatalogueCard[]>()
+/** So many answers are remembered: finding one takes its time. */
+const mostFound = 500
+
 /** The cards whose titles are most like this one, the most alike first; those of the side before others. */
 export function nearest(title: string, side: Player, most = 3): CatalogueCard[] {
+  const key = `${side} ${title.slice(0, longestTitle)}`
+  const known = found.get(key) ?? likest(title, side)
+  if (found.size >= mostFound) found.clear()
+  found.set(key, known)
+  return known.slice(0, most)
+}
+
+/** More than these are never asked for. */
+const mostNear = 5
+
+function likest(title: string, side: Player): CatalogueCard[] {
   pairs ??= catalogue.map((card) => ({ card, of: pairsOf(card.title) }))
   const wanted = pairsOf(title.slice(0, 80))
-  const found: { card: CatalogueCard; score: number }[] = []
+  const alike: { card: CatalogueCard; score: number }[] = []
   for (const { card, of } of pairs) {
     let common = 0
     for (const pair of of) if (wanted.has(pair)) common += 1
@@ -131,12 +150,12 @@ export function nearest(title: string, side: Player, most = 3): CatalogueCard[] 
     // All of a title within a longer line is as good as most of it.
     const within = of.size > 7 && common === of.size ? 0.9 : 0
     const score = Math.max(whole, within) + (card.side === side ? 0.02 : 0)
-    if (score >= likeness) found.push({ card, score })
+    if (score >= likeness) alike.push({ card, score })
   }
-  found.sort((one, other) => other.score - one.score)
+  alike.sort((one, other) => other.score - one.score)
   const titles = new Set<string>()
-  return found
+  return alike
     .map(({ card }) => card)
     .filter(({ title }) => !titles.has(title) && titles.add(title))
-    .slice(0, most)
+    .slice(0, mostNear)
 }

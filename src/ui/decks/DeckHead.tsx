@@ -84,6 +84,9 @@ function NameField({ id, name }: { id: string; name: string }) {
   )
 }
 
+/** Nobody reads more than so many sentences. */
+const mostShown = 60
+
 /** May it be played? If not: everything that is in the way. */
 function Legality({ sheet }: { sheet: DeckSheet }) {
   const { t, speech } = useDeckWords()
@@ -105,7 +108,7 @@ function Legality({ sheet }: { sheet: DeckSheet }) {
       </button>
       {sentences.length > 0 && (
         <ul className="dk-problems" data-open={open || undefined}>
-          {(open ? sentences : sentences.slice(0, 2)).map((sentence) => (
+          {sentences.slice(0, open ? mostShown : 2).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

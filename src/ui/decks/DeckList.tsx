@@ -10,14 +10,14 @@ import {
   entriesOf,
   isByPrint,
   mayStart,
-  nearest,
   playedOf,
+  type UnknownLine,
   withCount,
 } from '../../store/decks/index.ts'
-import type { Player } from '../../store/index.ts'
 import { useCarry } from './drag.tsx'
 import { useCopyName } from './open.ts'
 import { setScreens } from './state.ts'
+import { UnknownLines } from './Unknown.tsx'
 import { typeName, useDeckWords } from './use.ts'
 
 function byType(entries: readonly Entry[]): Entry[][] {
@@ -121,7 +121,9 @@ function Row({ entry: { card, count }, sheet, among, where }: RowProps) {
         )}
         {wrong && <small>{t('build.wrongSide')}</small>}
       </button>
-      {where === 'cards' && mayStart(card.id) && <StartMark id={card.id} title={card.title} sheet={sheet} />}
+      {where === 'cards' && (mayStart(card.id) || sheet.start.includes(card.id)) && (
+        <StartMark id={card.id} title={card.title} sheet={sheet} />
+      )}
     </li>
   )
 }
@@ -154,61 +156,21 @@ function StartMark({ id, title, sheet }: { id: string; title: string; sheet: Dec
 function Unknown({ sheet }: { sheet: DeckSheet }) {
   const { t } = useDeckWords()
   const copyName = useCopyName()
-  const without = (title: string) => sheet.unknown.filter((line) => line.title !== title)
+  const without = (line: UnknownLine) => ({ ...sheet, unknown: sheet.unknown.filter((one) => one !== line) })
   return (
     <section className="dk-unknown" aria-label={t('build.unknown')}>
       <h3>
         {t('build.unknown')} <small>{sheet.unknown.length}</small>
       </h3>
-      <ul>
-        {sheet.unknown.map(({ title, count }) => (
-          <li key={title}>
-            <p>
-              {count}× <q>{title}</q>
-            </p>
-            <Nearest
-              title={title}
-              side={sheet.side}
-              choose={(id) =>
-                changeSheet(
-                  withCount({ ...sheet, unknown: without(title) }, id, (sheet.cards[id] ?? 0) + count),
-                  copyName,
-                )
-              }
-            />
-            <button
-              type="button"
-              onClick={() => changeSheet({ ...sheet, unknown: without(title) }, copyName)}
-            >
-              {t('build.leaveOut')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <UnknownLines
+        lines={sheet.unknown}
+        side={sheet.side}
+        choose={(line, id) => {
+          const where = line.outside ? 'outside' : 'cards'
+          changeSheet(withCount(without(line), id, (sheet[where][id] ?? 0) + line.count, where), copyName)
+        }}
+        leaveOut={(line) => changeSheet(without(line), copyName)}
+      />
     </section>
   )
-}
-
-interface NearestProps {
-  title: string
-  side: Player
-  choose?: (id: string) => void
-}
-
-/** The cards whose titles are most like one that nobody knows. */
-export function Nearest({ title, side, choose }: NearestProps) {
-  const { t } = useDeckWords()
-  const cards = useMemo(() => nearest(title, side), [title, side])
-  if (cards.length === 0) return <span className="dk-quiet">{t('build.noneNear')}</span>
-  if (!choose)
-    return (
-      <span className="dk-quiet">
-        {t('build.near', { titles: cards.map(({ title }) => title).join(', ') })}
-      </span>
-    )
-  return cards.map((card) => (
-    <button key={card.id} type="button" className="dk-meant" onClick={() => choose(card.id)}>
-      {t('build.isIt', { title: card.title })}
-    </button>
-  ))
 }

@@ -5,7 +5,6 @@ import {
   type DeckFormat,
   type DeckRead,
   deckFormats,
-  longestText,
   makeDeck,
   openDeck,
   readDeckText,
@@ -17,15 +16,20 @@ import {
 } from '../../store/decks/index.ts'
 import { saveFile } from '../files.ts'
 import { Window } from '../top/Window.tsx'
-import { Nearest } from './DeckList.tsx'
 import { NotInFull } from './NotInFull.tsx'
 import { readFile } from './readFile.ts'
 import { type Over, setScreens, tell } from './state.ts'
+import { UnknownLines } from './Unknown.tsx'
 import { useDeckWords } from './use.ts'
 
 export function Exchange({ over }: { over: Exclude<Over, { card: string }> }) {
   return 'import' in over ? <Import key={over.import} given={over.import} /> : <Export {...over.export} />
 }
+
+/** No more of what was remarked in a list is kept with the deck, in characters. */
+const longestNotes = 20_000
+/** Of a longer text no more than this is shown, in characters. */
+const longestShown = 100_000
 
 const close = () => setScreens({ over: null })
 
@@ -38,7 +42,7 @@ function Import({ given }: { given: string }) {
     if (!read?.ok) return
     const name = read.name ?? t('exchange.named', { side: t(`sides.${read.sheet.side}`) })
     const before = useBench.getState().open
-    const id = makeDeck(name, read.sheet)
+    const id = makeDeck(name, read.sheet, read.notes.join('\n').slice(0, longestNotes))
     openDeck(id)
     setScreens({ over: null, tab: 'list', shows: 'deck' })
     tell('imported', name, () => {
@@ -52,7 +56,7 @@ function Import({ given }: { given: string }) {
       <input
         ref={file}
         type="file"
-        accept=".txt,.dek,.xml,text/*"
+        accept=".txt,.dek,.xml,.o8d,.cod,.csv,.tsv,.html,.htm,.md,text/*"
         className="sr"
         tabIndex={-1}
         aria-label={t('exchange.file')}
@@ -67,7 +71,7 @@ function Import({ given }: { given: string }) {
       </button>
       <textarea
         className="dk-paste"
-        value={text.length > longestText ? text.slice(0, 2000) : text}
+        value={text.length > longestShown ? `${text.slice(0, 2000)}…` : text}
         rows={8}
         spellCheck={false}
         placeholder={t('exchange.example')}
@@ -96,24 +100,21 @@ function Told({ read }: { read: DeckRead }): ReactNode {
       </ul>
     )
   }
-  const { sheet, format } = read
+  const { sheet, format, notes } = read
+  const beside = Object.values(sheet.outside).reduce((sum, count) => sum + count, 0)
   return (
     <div className="dk-imported" role="status">
       <p>
         {t('exchange.found', { side: t(`sides.${sheet.side}`), count: sizeOf(sheet) })}{' '}
         {t(`exchange.formats.${format}`)}
       </p>
+      {beside > 0 && <p>{t('exchange.beside', { count: beside })}</p>}
+      {notes.length > 0 && <p className="dk-quiet">{t('exchange.notes', { count: notes.length })}</p>}
       <NotInFull sheet={sheet} />
       {sheet.unknown.length > 0 && (
         <>
           <p>{t('exchange.unknown', { count: sheet.unknown.length })}</p>
-          <ul className="dk-problems refused">
-            {sheet.unknown.map(({ title, count }) => (
-              <li key={title}>
-                {count}× <q>{title}</q> <Nearest title={title} side={sheet.side} />
-              </li>
-            ))}
-          </ul>
+          <UnknownLines className="dk-problems refused" lines={sheet.unknown} side={sheet.side} />
         </>
       )}
     </div>
@@ -157,8 +158,8 @@ function Export({ name, sheet }: Extract<Over, { export: unknown }>['export']) {
           </label>
         ))}
       </fieldset>
-      {format !== 'titles' && sheet.unknown.length > 0 && (
-        <p className="dk-problems refused">{t('exchange.leftOut', { count: sheet.unknown.length })}</p>
+      {(format === 'ids' || format === 'holotable') && sheet.start.length > 0 && (
+        <p className="dk-quiet">{t('exchange.leftOut')}</p>
       )}
       <textarea
         ref={area}

@@ -1,5 +1,6 @@
-/** A file as text. What is too large for a deck is cut where it is longer than any deck can be: reading it says so. */
+/** A file as text, in whatever letters it is written. Of one that is too large no more is read than shows that. */
 
-import { longestText } from '../../store/decks/index.ts'
+import { longestText, textOf } from '../../store/decks/index.ts'
 
-export const readFile = (file: File): Promise<string> => file.slice(0, longestText * 4).text()
+export const readFile = async (file: File): Promise<string> =>
+  textOf(new Uint8Array(await file.slice(0, (longestText + 1) * 4).arrayBuffer()))

@@ -1,7 +1,7 @@
 /** The screen on which a game against an opponent of ours is begun. */
 
 import { useState } from 'react'
-import { printedIn } from '../../store/decks/printed.ts'
+import { readyLists } from '../../store/decks/printed.ts'
 import {
   actions,
   type DeckProblem,
@@ -36,8 +36,8 @@ export function Practise() {
       light: listOf(decks.light, 'light', terms.seed, options),
       dark: listOf(decks.dark, 'dark', terms.seed, options),
     }
-    const printed = await actions().patiently(printedIn(lists))
-    const wrong = actions().startPractice(wish, { decks: lists, ...terms, printed })
+    const { problems: unready, ...ready } = await actions().patiently(readyLists(lists))
+    const wrong = unready.length > 0 ? unready : actions().startPractice(wish, { ...terms, ...ready })
     setProblems(wrong)
     if (wrong.length === 0) rememberDecks(decks)
   }

@@ -1,7 +1,7 @@
 /** A new game for two at one device: their decks, the rules, the seed. */
 
 import { useState } from 'react'
-import { printedIn } from '../../store/decks/printed.ts'
+import { readyLists } from '../../store/decks/printed.ts'
 import { actions, type DeckProblem, type Player, useStore } from '../../store/index.ts'
 import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { useWishes } from '../first/wishes.ts'
@@ -34,8 +34,8 @@ export function NewGameForm() {
       light: listOf(decks.light, 'light', terms.seed, options),
       dark: listOf(decks.dark, 'dark', terms.seed, options),
     }
-    const printed = await actions().patiently(printedIn(lists))
-    setProblems(actions().startGame({ decks: lists, ...terms, printed }))
+    const { problems: wrong, ...ready } = await actions().patiently(readyLists(lists))
+    setProblems(wrong.length > 0 ? wrong : actions().startGame({ ...terms, ...ready }))
   }
   return (
     <form

@@ -46,9 +46,12 @@ function beginning(marked: readonly CatalogueCard[], cards: ReadonlyMap<string, 
   return [...chosen.values()]
 }
 
-export function sheetFrom({ said: all, start: named, side: given }: Heard): DeckSheet | Reason {
+export function sheetFrom(
+  { said: all, start: named, side: given }: Heard,
+  otherwise: Player,
+): DeckSheet | Reason {
   const names = all.map(({ card, id, title }) => (card ?? cardWith(id))?.id ?? title)
-  const side = given ?? likelySide(names)
+  const side = given ?? likelySide(names, otherwise)
   const counts = { cards: new Map<string, number>(), outside: new Map<string, number>() }
   const unknown = new Map<string, UnknownLine>()
   const marked: CatalogueCard[] = []

@@ -49,7 +49,9 @@ function takeCard({ heard, sections }: Reading, { name, fields, text }: Element)
   const read = readLine(given)
   // What names no card is kept as it stands.
   const said =
-    isKnown(read) || !Object.hasOwn(fields, 'blueprintid') ? read : { ...readLine(''), title: bare(given) || given }
+    isKnown(read) || !Object.hasOwn(fields, 'blueprintid')
+      ? read
+      : { ...readLine(''), title: bare(given) || given }
   const number = /^\d+$/.exec(first(fields, counts))?.[0]
   const count = Object.hasOwn(fields, 'blueprintid') ? 1 : number === undefined ? said.count : Number(number)
   const section = sections.findLast(Boolean)
@@ -75,8 +77,7 @@ function takeOther({ heard }: Reading, { name, fields, text }: Element, within: 
   }
   if (name === 'deck') heard.side ??= sideNamed(first(fields, ['side', 'force']))
   if (name === 'deck' || name === 'deckname') {
-    const called =
-      first(fields, ['name', 'title', 'deckname']) || (name === 'deckname' ? cleaned(text) : '')
+    const called = first(fields, ['name', 'title', 'deckname']) || (name === 'deckname' ? cleaned(text) : '')
     heard.name ??= called === '' ? null : called.slice(0, 80)
   }
   if (within === 'deck' && name === 'name') heard.name ??= cleaned(text).slice(0, 80) || null

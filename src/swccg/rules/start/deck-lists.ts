@@ -9,6 +9,9 @@ import { isIdleObjective } from './starting-cards.ts'
 
 export const rules = inRulings('decks', { 'DECK-003': { cites: [] } })
 
+/** A list that is longer than this is none, in characters. */
+const longestList = 100_000
+
 /** A line of a list: how many of what, with the number of the line. */
 interface Line {
   number: number
@@ -41,6 +44,11 @@ export function readDeck(
   text: string,
   printed?: Printed,
 ): { ok: true; deck: Deck } | { ok: false; reasons: Reason[] } {
+  if (text.length > longestList)
+    return {
+      ok: false,
+      reasons: [no('DECK-003', { count: text.length, max: longestList }, 'too long')],
+    }
   const lines: Line[] = []
   const reasons: Reason[] = []
   const start: string[] = []

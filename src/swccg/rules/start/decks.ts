@@ -62,12 +62,14 @@ export function lookUp({ side, cards: names, start: chosen = [], printed }: Deck
 } {
   const reasons: Reason[] = []
   const cards: CardFacts[] = []
-  for (const [index, name] of names.entries()) {
+  const told = new Set<string>()
+  for (const name of names) {
     const card = meant(side, name, printed)
     if (card?.side === side) cards.push(card)
-    else if (names.indexOf(name) !== index) continue
+    else if (told.has(name)) continue
     else if (card) reasons.push(no('DECK-002', { title: card.title, side }, 'other side'))
     else reasons.push(no('DECK-001', { title: name, side }))
+    if (card?.side !== side) told.add(name)
   }
   const start: number[] = []
   for (const name of chosen) {
