@@ -3,7 +3,7 @@
  * whose games know the pool alone.
  */
 
-export { actsByPrint, byPrint, isByPrint } from './by-print.ts'
+export { actsByPrint, isByPrint } from './by-print.ts'
 export * from './catalogue.ts'
 export { deckOf, isFull, mayStart, notInFull, problemsOfSheet } from './checking.ts'
 export { openingHand } from './hands.ts'
@@ -13,7 +13,6 @@ export {
   type DeckRead,
   deckFormats,
   longestText,
-  type ReadFormat,
   readDeckText,
 } from './reading.ts'
 export { setName, setOf, sets } from './sets.ts'
