@@ -39,6 +39,7 @@ const wordsFor = once((card): ReadonlySet<string> => {
   const words = new Set(
     [type, ...(subtype === undefined ? [] : [subtype]), ...icons, ...characteristics].map(plain),
   )
+  if (type === 'character') for (const kind of subtype?.split('/') ?? []) words.add(plain(kind))
   for (const word of ['jedi', 'dark jedi']) words.delete(word)
   for (const word of Object.keys(jediKinds)) if (isJedi(card, word)) words.add(word)
   if (type === 'character' && isSkywalker(card)) words.add(plain(skywalker))
@@ -51,9 +52,24 @@ const wordsFor = once((card): ReadonlySet<string> => {
 
 const kindsOfCharacter = ['alien', 'droid', 'imperial', 'rebel', 'republic']
 
-/** Two icons tell what some characters are, and they are both; the second stands among their characteristics. (TRM-409) */
-export const hasSecondIcon = ({ type, characteristics = [] }: CardFacts, kind: string): boolean =>
-  type === 'character' && kindsOfCharacter.includes(kind) && characteristics.includes(kind)
+/** The kinds that a card is of. Two icons tell what some characters are, and they are both, wherever the second is noted. (TRM-409) */
+const kindsFor = once((card): ReadonlySet<string> => {
+  const { type, subtype = 'normal', icons = [], characteristics = [] } = card
+  const kinds = new Set([plain(subtype)])
+  if (type !== 'character') return kinds
+  for (const kind of subtype.split('/')) kinds.add(plain(kind))
+  // The pool notes a second icon among the characteristics, in small letters; what a lore says of an Imperial is none. (TRM-007)
+  for (const word of [...icons.map(plain), ...characteristics])
+    if (kindsOfCharacter.includes(word)) kinds.add(word)
+  return kinds
+})
+
+/** Is a card of this kind: an alien, an Imperial, a capital starship? */
+export const isOfKind = (card: CardFacts, kind: string): boolean => kindsFor(card).has(plain(kind))
+
+/** Is it of that kind besides another? (TRM-409) */
+export const hasSecondIcon = (card: CardFacts, kind: string): boolean =>
+  isOfKind(card, kind) && [...kindsFor(card)].filter((one) => kindsOfCharacter.includes(one)).length > 1
 
 /** Does a word name what this card is: an icon, characteristic, subtype or class? */
 export const isA = (card: CardFacts, word: string): boolean => wordsFor(card).has(plain(word))

@@ -1,5 +1,6 @@
 /** Who is a pilot, who drives, and what a starship or vehicle therefore can do. */
 
+import { isOfKind } from './characteristics.ts'
 import { isSite } from './locations.ts'
 import { facts, once, plain } from './pool.ts'
 import { cardsAboard, carrierOf, hasState, isActive, slotHeld, standsAt } from './table.ts'
@@ -43,7 +44,7 @@ export const isPilot = once((card): boolean => card.type === 'character' && has(
 export const canDrive = once(
   (card): boolean =>
     card.type === 'character' &&
-    (!card.subtype?.startsWith('droid') ||
+    (!isOfKind(card, 'droid') ||
       has(card.characteristics, 'vehicle droid') ||
       has(card.characteristics, 'vehicle')),
 )

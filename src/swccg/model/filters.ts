@@ -6,7 +6,7 @@ import { abilityNow, hasAbilityNumber, pilotsAbility } from './ability-now.ts'
 import { isParticipating } from './battle.ts'
 import { isBattleground } from './battlegrounds.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
-import { hasSecondIcon, isA } from './characteristics.ts'
+import { isA, isOfKind } from './characteristics.ts'
 import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
 import { adjacentSites, isPartOf, related, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
@@ -76,8 +76,7 @@ type OfPrint =
 
 const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter[K]>) => boolean } = {
   type: (printed, wanted) => asList(wanted).includes(printed.type),
-  subtype: (printed, wanted) =>
-    asList(wanted).some((kind) => kind === (printed.subtype ?? 'normal') || hasSecondIcon(printed, kind)),
+  subtype: (printed, wanted) => asList(wanted).some((kind) => isOfKind(printed, kind)),
   title: (printed, wanted) => asList(wanted).some((name) => titlesOf(printed).includes(plain(name))),
   persona: (printed, wanted) => asList(wanted).some((name) => isPersona(printed, name)),
   is: (printed, wanted) => asList(wanted).some((word) => isA(printed, word)),
@@ -293,10 +292,13 @@ const ofPlace: {
   },
   present: (p, location, { who, atLeast }, { you }) =>
     presentAt(p, location).filter((id) => matches(p, who, id, you)).length >= atLeast,
-  there: (p, location, wanted, { you }) =>
-    wanted.every((who) =>
-      allActive(p).some((id) => locationOf(p, id) === location && matches(p, who, id, you)),
-    ),
+  there(p, location, wanted, { you }) {
+    const here = allActive(p).filter((id) => locationOf(p, id) === location)
+    return areAll(
+      wanted.map((who) => here.filter((id) => matches(p, who, id, you))),
+      [],
+    )
+  },
   battle: (p, location, wanted) => (p.battle?.at === location) === wanted,
   nextToBattle: (p, location) => p.battle != null && adjacentSites(p, p.battle.at).includes(location),
   related(p, location, wanted, { from, here }) {
@@ -314,6 +316,10 @@ const ofPlace: {
   anyOf: (p, location, wanted, { here, you, from }) =>
     wanted.some((one) => matchesLocation(p, one, location, here, you, from)),
 }
+
+/** Can each of these be another card? Who is of two kinds is one card still. (TRM-410) */
+const areAll = ([first, ...others]: readonly (readonly CardId[])[], taken: readonly CardId[]): boolean =>
+  first === undefined || first.some((card) => !taken.includes(card) && areAll(others, [...taken, card]))
 
 /** Is somebody under cover there, who gives no presence? */
 export const hasSpy = (p: Position, location: CardId): boolean =>

@@ -15,7 +15,7 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import type { TextUse } from '../ground/text-kind.ts'
-import { turningBack } from '../movement/turning-back.ts'
+import { movesDue } from '../movement/moves-due.ts'
 import { isSharing } from './for-each.ts'
 
 export const rules = underHeading('Mandatory Actions', {
@@ -65,7 +65,7 @@ export const phaseEnd = (phase: Phase): Frame => ({ does: 'phase end', step: 0, 
 
 export const phaseEndProcedure: ProcedureOf<'phase end'> = {
   run(change, { step }) {
-    const due = [dutiesDue, creatureDuties, turningBack].some((duties) => duties(change.now).length > 0)
+    const due = [dutiesDue, creatureDuties, movesDue].some((duties) => duties(change.now).length > 0)
     if (step > 0 || !due) return change.pop()
     change.next(1)
     change.window({ is: 'phase ends', performer: change.now.turn.player })

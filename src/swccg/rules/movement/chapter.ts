@@ -17,6 +17,7 @@ import { allOffers, judgeMove } from './legal-moves.ts'
 import { rules as locationTextRules } from './location-text.ts'
 import { rules as mobileSystemsRules } from './mobile-systems.ts'
 import { rules as movedByCrewRules } from './moved-by-crew.ts'
+import { crash, movesDue, turnBack } from './moves-due.ts'
 import { rules as movesLikeRules } from './moves-like.ts'
 import { rules as movingRules } from './moving.ts'
 import { rules as movingThroughLocationsRules } from './moving-through-locations.ts'
@@ -30,7 +31,6 @@ import { rules as runsRules } from './runs.ts'
 import { rules as sectorMovementRules } from './sector-movement.ts'
 import { rules as shuttlingRules } from './shuttling.ts'
 import { rules as starshipAndVehicleSitesRules } from './starship-and-vehicle-sites.ts'
-import { turnBack, turningBack } from './turning-back.ts'
 import { rules as undercoverSpiesRules } from './undercover-spies.ts'
 import { rules as waysOfMovingAwayRules } from './ways-of-moving-away.ts'
 
@@ -76,9 +76,9 @@ export const movement: Chapter = {
       },
     },
   },
-  procedures: { move: moveProcedure, 'go missing': goMissing, 'turn back': turnBack },
+  procedures: { move: moveProcedure, 'go missing': goMissing, 'turn back': turnBack, crash },
   triggers: (p, event) => [
-    ...(event.is === 'phase ends' ? turningBack(p) : []),
+    ...(event.is === 'phase ends' ? movesDue(p) : []),
     ...triggeredByArrival(p, event),
   ],
   texts: { relocate },

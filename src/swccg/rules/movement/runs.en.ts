@@ -5,6 +5,7 @@ export const runs = {
     'MOV-017': 'Attack Run: flying back out. When the destinies of the Attack Run have been drawn, the starfighters leave the Trench for the Death Star system. The way back is a free, unlimited move.',
     'MOV-018': 'Bombing Run: going down. To bring a TIE bomber down to its target site you spend its regular move and 1 Force, and 1 Force more for every cloud sector that it passes.',
     'MOV-019': 'Bombing Run: coming back. The flight from the bombed site back up to the system is again a regular move, but free. Clouds on the way cost nothing.',
+    'TRM-222': 'A bomber that cannot fly home. A bomber at the site of its Bombing Run goes back to the system as your battle phase ends. If it cannot, because nobody pilots it for instance, it crashes and is lost.',
   },
   reasons: {
     'MOV-015': 'An Attack Run takes {card} from the Death Star system into the Trench, and not to {to}.',
@@ -28,9 +29,11 @@ export const runs = {
     '*/interior': 'A Bombing Run goes to an exterior site, and this one is interior.',
   },
   log: {
+    crashes: '{card} cannot fly back, and crashes.',
     'move/attack run': 'Attack Run: {cards} {cards|moves|move}[ from {from}] to {to}{cost}.',
     'move/bombing run': 'Bombing Run: {cards} {cards|moves|move}[ from {from}] to {to}{cost}.',
   },
+  options: { crashes: '{by} crashes' },
   labels: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
   moves: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
   offers: { 'attack run': '{cards}: Attack Run, to {to}', 'bombing run': '{cards}: Bombing Run, to {to}' },

@@ -5,6 +5,7 @@ export const runs: typeof import('./runs.en.ts').runs = {
     'MOV-017': 'Attack Run : le retour. Une fois tirées les destinées de l’Attack Run, les chasseurs stellaires quittent la Trench pour le système planétaire Death Star. Ce retour est un déplacement illimité et gratuit.',
     'MOV-018': 'Bombing Run : la descente. Pour amener un bombardier TIE à son site, vous dépensez son déplacement normal et 1 Force, plus 1 Force pour chaque secteur nuageux traversé.',
     'MOV-019': 'Bombing Run : la remontée. Le vol du site bombardé vers le système planétaire est à nouveau un déplacement normal, mais gratuit. Les nuages en chemin ne coûtent rien.',
+    'TRM-222': 'Un bombardier qui ne peut pas rentrer. Un bombardier au site de son Bombing Run retourne au système à la fin de votre phase de bataille. S’il ne le peut pas, faute de pilote par exemple, il s’écrase et il est perdu.',
   },
   reasons: {
     'MOV-015': 'Un Attack Run mène {card} du système planétaire Death Star dans la Trench, et non à {to}.',
@@ -28,9 +29,11 @@ export const runs: typeof import('./runs.en.ts').runs = {
     '*/interior': 'Un Bombing Run va à un site extérieur, et celui-ci est intérieur.',
   },
   log: {
+    crashes: '{card} ne peut pas rentrer et s’écrase.',
     'move/attack run': 'Attack Run : {cards} {cards|va|vont}[ de {from}] à {to}{cost}.',
     'move/bombing run': 'Bombing Run : {cards} {cards|va|vont}[ de {from}] à {to}{cost}.',
   },
+  options: { crashes: '{by} s’écrase' },
   labels: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
   moves: { 'attack run': 'Attack Run', 'bombing run': 'Bombing Run' },
   offers: {

@@ -5,12 +5,14 @@ import { isA } from '../../model/characteristics.ts'
 import { isSquadron, isStarfighter, isStarship } from '../../model/crew.ts'
 import {
   cloudsAt,
+  isDockingBay,
   isExterior,
   isSite,
   isSystem,
   related,
   rowNamed,
   siteFacts,
+  systemOf,
 } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
 import { controls } from '../../model/presence.ts'
@@ -18,7 +20,7 @@ import { cardsAt, cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
-import { no } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { throughClouds } from './cost.ts'
@@ -35,6 +37,7 @@ export const rules = [
   ...underHeading('Regular - Bombing Runs', {
     'MOV-018': { same: ['TRM-220'] },
     'MOV-019': { same: ['TRM-221'], ...changes },
+    'TRM-222': changes,
   }),
 ]
 
@@ -183,4 +186,21 @@ export const bombingRun: MoveKind = {
     if (!isDown(attempt) || site === null) return { force: 'free', rules: ['MOV-019'] }
     return throughClouds(atAGlance.bombingRunTo.cost, cloudsAt(p, site), 'MOV-018')
   },
+}
+
+/** Is it a bomber at the site of a Bombing Run, and not landed there? */
+export function isOnRun(p: Position, card: CardId): boolean {
+  const at = standsAt(p, card)
+  if (at === null || !isBomber(p, card) || !isSite(p, at)) return false
+  if (p.cards[card]!.movedBy === bombingRun.using) return true
+  return bears(p, at, 'Bombing Run') && !isDockingBay(p, at)
+}
+
+/** The way back to the system, if nothing of the rules speaks against it. */
+export function wayHome(p: Position, player: Player, card: CardId): Move | null {
+  const at = standsAt(p, card)
+  const location = at === null ? null : systemOf(p, at)
+  if (location === null) return null
+  const move: Move = { using: bombingRun.using, cards: [card], to: { location } }
+  return nothingAgainst(p, bombingRun.judge(attemptOf(p, player, move))) ? move : null
 }

@@ -1,6 +1,7 @@
 /** Who can fire a weapon: what its bearer needs, and what stands by itself. */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { isOfKind } from '../../model/characteristics.ts'
 import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
@@ -26,7 +27,7 @@ export const rules = [
 const has = (words: readonly string[] | undefined, word: string) =>
   words?.some((one) => plain(one) === word) ?? false
 
-const isDroid = (p: Position, card: CardId) => facts(p, card).subtype?.startsWith('droid') === true
+const isDroid = (p: Position, card: CardId) => isOfKind(facts(p, card), 'droid')
 
 /** Can this card aboard see to the weapons? On a vehicle a droid that is a warrior will do. (WPN-034, WPN-035) */
 const isGunner = (p: Position, card: CardId, ship: CardId): boolean =>
