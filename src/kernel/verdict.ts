@@ -23,6 +23,8 @@ export interface Reason {
   with: Details
   /** What makes the number up that stands in the way: a price. */
   parts?: readonly Part[]
+  /** Other rules that stand in the way by the same fact, and have no more to say of it. */
+  also?: readonly string[]
   /** The editions in which it stands in the way; absent: in all of them. */
   in?: readonly string[]
 }

@@ -15,7 +15,7 @@ export function rollsFrom(seed: number): Roll {
 }
 
 /** A random game: every decision of it. */
-function* randomGame(seed: number, roll: Roll = rollsFrom(seed)): Generator<SwGame> {
+export function* randomGame(seed: number, roll: Roll = rollsFrom(seed)): Generator<SwGame> {
   const table = newGame({
     light: randomDeck('light', roll),
     dark: randomDeck('dark', roll),

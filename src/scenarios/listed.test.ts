@@ -1,17 +1,20 @@
 /**
  * What is listed is legal: every action and every option that is offered is judged legal, and is taken. The positions are
- * deep in random games with random decks; POSITIONS says how many, FROM with which game they begin.
+ * deep in random games with random decks; POSITIONS says how many, GAMES how
+ * many games are played to their end, and FROM which game is the first.
  */
 
 import { env } from 'node:process'
 import { expect, it } from 'vitest'
 import { type Answer, answer, refuse } from '../kernel/index.ts'
 import { autoPass, type Intent, type Player, swccg } from '../swccg/index.ts'
-import { deepPositions, rollsFrom } from './deep.test-helper.ts'
+import { deepPositions, randomGame, rollsFrom } from './deep.test-helper.ts'
 import { fights, playedBy, type SwGame, tableOf } from './play.test-helper.ts'
 
 const positions = Number(env.POSITIONS ?? 60)
 const from = Number(env.FROM ?? 1)
+/** How many games are played to their end. */
+const games = Number(env.GAMES ?? 3)
 /** Of so many files of scenarios one is played; all of them where many positions are asked for. */
 const share = env.POSITIONS ? 1 : 15
 
@@ -60,6 +63,29 @@ it(
     expect(seen.answers).toBeGreaterThan(positions / 20)
   },
   Math.max(60_000, positions * 2000),
+)
+
+it(
+  'whole games with random legal decks come to their end: nothing that is offered is refused, and nothing throws',
+  () => {
+    const wrong: string[] = []
+    const seen = { games: 0, decisions: 0, over: 0 }
+    for (let seed = from; seed < from + games; seed++) {
+      seen.games++
+      try {
+        for (const game of randomGame(seed)) {
+          seen.decisions++
+          if (!game.decision) seen.over++
+        }
+      } catch (error) {
+        wrong.push(`game ${seed}: ${error instanceof Error ? error.stack : error}`)
+      }
+    }
+    console.log(JSON.stringify(seen))
+    expect(wrong).toEqual([])
+    expect(seen.over).toBe(games)
+  },
+  Math.max(60_000, games * 60_000),
 )
 
 const files = Object.entries(

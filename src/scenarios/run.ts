@@ -1,7 +1,7 @@
 /** Runs scenarios: sets the table, tries each step, and compares what comes of it with what is expected. */
 
 import { type Answer, answer, begin, type Game, type LogLine, refuse, type Verdict } from '../kernel/index.ts'
-import { forceUsedBy, type Intent, type Position, plain, pool, ruleOf, swccg } from '../swccg/index.ts'
+import { forceUsedBy, type Intent, idsOf, type Position, plain, pool, swccg } from '../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'
@@ -80,7 +80,7 @@ function runScenario(scenario: SwccgScenario): Run {
 /** The decks are refused: every step must be their begin, and must expect it. */
 function refusedDecks({ id, steps }: SwccgScenario, problems: DeckProblems): Result {
   const refused: Record<string, number> = {}
-  const ids = ({ reason }: DeckProblems[number]) => withSame(reason.rule)
+  const ids = ({ reason }: DeckProblems[number]) => idsOf(reason)
   for (const rule of problems.flatMap(ids)) refused[rule] = (refused[rule] ?? 0) + 1
   const result = { ...blank(id, steps.length), rules: Object.keys(refused).sort(), refused }
   for (const [index, { by, do: todo, expect }] of steps.entries()) {
@@ -102,9 +102,6 @@ function isFull(title: string, scenario: SwccgScenario): boolean {
 }
 
 type DeckProblems = Extract<Begun, { problems: unknown }>['problems']
-
-/** A rule and the entries of the ledger that state the same. */
-const withSame = (id: string): string[] => [id, ...(ruleOf(id)?.same ?? [])]
 
 /**
  * When a deck is shuffled before the first turn, its faces are dealt anew to its cards. An alias goes on to mean a card with
@@ -220,7 +217,7 @@ class Runner {
     }
     const { intent } = tried
     const verdict = swccg.judge(this.game, step.by, intent)
-    const reasons = verdict.legal ? [] : verdict.reasons.flatMap(({ rule }) => withSame(rule))
+    const reasons = verdict.legal ? [] : verdict.reasons.flatMap(idsOf)
     if (expect.offered !== undefined) return this.offered(step, verdict, intent)
     for (const id of reasons) this.refused[id] = (this.refused[id] ?? 0) + 1
     const otherwise = expect.parts && this.priceDiffers(verdict, expect.parts)
@@ -250,7 +247,7 @@ class Runner {
     const { illegal } = step.expect
     const wanted = illegal === true ? 'illegal' : `illegal by ${illegal?.join(' or ')}`
     if (!refusal) return `expected ${wanted}, got legal`
-    const reasons = refusal.reasons.flatMap(({ rule }) => withSame(rule))
+    const reasons = refusal.reasons.flatMap(idsOf)
     for (const id of reasons) this.refused[id] = (this.refused[id] ?? 0) + 1
     if (illegal !== true && !illegal?.some((id) => reasons.includes(id)))
       return `expected ${wanted}, got illegal by ${reasons.join(', ')}`

@@ -11,6 +11,7 @@ import {
   facts,
   functionAs,
   type Intent,
+  idsOf,
   intendedMove,
   intendedReact,
   isMobileSystem,
@@ -24,7 +25,6 @@ import {
   parsecOf,
   plain,
   renamedOption,
-  ruleOf,
   type Shot,
   type SlotKind,
   swccg,
@@ -326,6 +326,6 @@ export function isRefusedHere(
   if (!Array.isArray(illegal) || !('intent' in tried) || tried.intent.kind === 'move') return false
   const verdict = swccg.judge(game, by, tried.intent)
   if (verdict.legal) return false
-  const reasons = verdict.reasons.flatMap(({ rule }) => [rule, ...(ruleOf(rule)?.same ?? [])])
+  const reasons = verdict.reasons.flatMap(idsOf)
   return illegal.some((id) => reasons.includes(id))
 }

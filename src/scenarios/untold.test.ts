@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { begin } from '../kernel/index.ts'
-import { autoPass, type Intent, swccg } from '../swccg/index.ts'
+import { autoPass, type Intent, idsOf, swccg } from '../swccg/index.ts'
 import { readScenario } from './schema.ts'
 import { type Names, setUp } from './set-up.ts'
 import handing from './together/together-20.json'
@@ -46,7 +46,7 @@ function whyNot(position: object, act: (names: Names) => Intent): string[] {
   const { start, names } = table
   const { game } = begin(swccg, start.state, start.stack, start.seed, autoPass)
   const verdict = swccg.judge(game, 'dark', act(names))
-  return verdict.legal ? [] : verdict.reasons.map(({ rule }) => rule)
+  return verdict.legal ? [] : verdict.reasons.flatMap(idsOf)
 }
 
 it('that nothing is in orbit is said only where it is so', () => {

@@ -7,10 +7,10 @@ import { type Answer, type Decision, type Game, type LogLine, refuse } from '../
 import {
   fightUnderWay,
   type Intent,
+  idsOf,
   type PileName,
   type Player,
   type Position,
-  ruleOf,
   swccg,
 } from '../swccg/index.ts'
 import type { DoOf, Step } from './schema.ts'
@@ -167,7 +167,7 @@ function isAnswerRefused({ game, names }: Table, { by, do: todo, expect: { illeg
   if (!Array.isArray(illegal)) return false
   const tried = triedBy(game, names, by, todo)
   const refusal = 'answer' in tried ? refuse(swccg, game, tried.answer) : null
-  const reasons = refusal?.reasons.flatMap(({ rule }) => [rule, ...(ruleOf(rule)?.same ?? [])]) ?? []
+  const reasons = refusal?.reasons.flatMap(idsOf) ?? []
   return illegal.some((id) => reasons.includes(id))
 }
 

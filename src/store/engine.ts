@@ -67,6 +67,7 @@ export {
   type Intent,
   type IntentName,
   type IntentOf,
+  idsOf,
   intendedReact,
   intentNames,
   isBattleground,

@@ -6,8 +6,8 @@ import {
   current,
   type Game,
   type Intent,
+  idsOf,
   type Position,
-  ruleOf,
   type Step,
   swccg,
 } from './engine.ts'
@@ -139,9 +139,7 @@ function comesAsWanted({ step, game }: Pick<Next, 'step' | 'game'>, intent: Inte
   const { illegal } = step.expect
   if (illegal === undefined || verdict.legal) return verdict.legal && illegal === undefined
   if (illegal === true) return true
-  return verdict.reasons.some(({ rule }) =>
-    [rule, ...(ruleOf(rule)?.same ?? [])].some((id) => illegal.includes(id)),
-  )
+  return verdict.reasons.flatMap(idsOf).some((id) => illegal.includes(id))
 }
 
 type Give = (answer: Answer<Intent>) => boolean

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { answer, begin } from '../kernel/index.ts'
 import { readScenario } from '../scenarios/schema.ts'
 import { setUp } from '../scenarios/set-up.ts'
-import { swccg } from '../swccg/index.ts'
+import { idsOf, swccg } from '../swccg/index.ts'
 import { atPlace } from './places.ts'
 import { targetsFor, weigh } from './ways.ts'
 
@@ -40,7 +40,7 @@ describe('while there is a battle to react to', () => {
     const rules = (card: number, place: number) =>
       weigh(game, card, atPlace(place)).attempt.refused.flatMap(({ using, verdict }) => [
         using,
-        ...verdict.reasons.map(({ rule }) => rule),
+        ...verdict.reasons.flatMap(idsOf),
       ])
     expect(rules(bike, far)).toContain('TRM-203')
     expect(rules(idle, plain)).toContain('MOV-005')

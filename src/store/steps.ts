@@ -7,9 +7,9 @@ import {
   type Game,
   type Illegal,
   type Intent,
+  idsOf,
   type Move,
   type Position,
-  ruleOf,
   type Step,
   type Tried,
   triedBy,
@@ -82,8 +82,8 @@ export function triedWrongly(step: Step, tried: Meant, attempt: Attempt): boolea
   if (isThisTry(step, tried, attempt)) return true
   if (illegal === true || attempt.card === null || aboutIntent(tried.intent).card !== attempt.card)
     return false
-  const rules = attempt.refused.flatMap(({ verdict }) => verdict.reasons.map(({ rule }) => rule))
-  return rules.some((rule) => [rule, ...(ruleOf(rule)?.same ?? [])].some((id) => illegal.includes(id)))
+  const reasons = attempt.refused.flatMap(({ verdict }) => verdict.reasons)
+  return reasons.flatMap(idsOf).some((id) => illegal.includes(id))
 }
 
 /** Is it the very act that the step wants to be refused? */

@@ -4,7 +4,6 @@ import {
   type Change,
   type Game,
   no,
-  type Reason,
   type Rule,
   type Ruleset,
   remember,
@@ -21,7 +20,7 @@ import type { IntentKind, IntentKinds } from './rules/ground/intents.ts'
 import { intentNames, isIntent, isOfPhases, namedTwice } from './rules/ground/kinds-of-intent.ts'
 import { momentOf } from './rules/ground/moment.ts'
 import { notNow } from './rules/ground/no-time-for-it.ts'
-import { holding } from './rules/ground/reasons.ts'
+import { asTold } from './rules/ground/order-of-reasons.ts'
 import { isTime } from './rules/ground/time.ts'
 import { slotOf } from './rules/ground/time-of-turn.ts'
 
@@ -116,7 +115,7 @@ function intentsOf(chapters: readonly Chapter[]) {
     const kind = kindOf(intent)
     if (slot && !kind.belongsTo?.(p, intent, slot)) {
       const besides = kind.besides?.(p, by, intent) ?? []
-      return { legal: false, reasons: [...holding(p, [...besides, ...notNow(slot, intent)])] }
+      return { legal: false, reasons: asTold(p, [...besides, ...notNow(slot, intent)]) }
     }
     const verdict = kind.judge(p, by, intent, moment)
     if (!verdict.legal || !isInFight(moment.frame) || !isOfPhases(intent.kind)) return verdict
@@ -185,12 +184,6 @@ function proceduresOf(chapters: readonly Chapter[]): Ruleset<Position, Intent>['
   ) as unknown as Ruleset<Position, Intent>['procedures']
 }
 
-/** What is not one's own says so before anything else is said about it. */
-function whoseFirst(reasons: readonly Reason[]): Reason[] {
-  const isAboutWhose = ({ rule, say }: Reason) => say === 'not yours' || rule === 'MOV-002'
-  return [...reasons.filter(isAboutWhose), ...reasons.filter((reason) => !isAboutWhose(reason))]
-}
-
 /** What a game asks its chapters for at every step. */
 type Asked = 'answers' | 'settles' | 'watches' | 'gone' | 'closed' | 'refusesPass'
 
@@ -223,7 +216,7 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
     procedures: proceduresOf(chapters),
     judge(game, by, intent) {
       const verdict = judge(game, by as Player, intent)
-      if (!verdict.legal) return { ...verdict, reasons: whoseFirst(verdict.reasons) }
+      if (!verdict.legal) return verdict
       return {
         legal: true,
         cost: verdict.cost,

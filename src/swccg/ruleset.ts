@@ -1,5 +1,6 @@
 /** The Star Wars CCG: its chapters, in the order in which they stand upon each other. */
 
+import type { Reason } from '../kernel/index.ts'
 import { compose, rulebookOf } from './compose.ts'
 import type { Position } from './model/types.ts'
 import type { Decision, Frame } from './model/under-way.ts'
@@ -58,6 +59,10 @@ export const allRules = [...rulebook.values()].sort((a, b) => (a.id < b.id ? -1 
 
 /** The rule with this id. */
 export const ruleOf = (id: string) => rulebook.get(id)
+
+/** Every id by which something is refused: those of its rule, of the entries that state the same, and of what is told with it. */
+export const idsOf = ({ rule, also = [] }: Reason): string[] =>
+  [rule, ...also].flatMap((id) => [id, ...(ruleOf(id)?.same ?? [])])
 
 /** Passes what nobody could use: windows without a legal response, and phases in which nothing can be done. */
 export function autoPass(

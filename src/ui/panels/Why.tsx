@@ -47,14 +47,13 @@ function titleOf(t: T, p: Position, attempt: Attempt): string {
 
 function Reason({ reason, p, first }: { p: Position; reason: Told; first?: boolean }) {
   const { speech } = useWords()
-  const { rule } = reason
+  const { rule, also = [], parts = [] } = reason
   const heading = speech.rule(rule)?.cites[0]?.heading
-  const { parts = [] } = reason
   return (
     <Because
       text={speech.reason(p, reason)}
       heading={heading}
-      rule={rule}
+      rules={[...new Set([rule, ...also])]}
       open={showRule}
       first={first ?? false}
     >

@@ -8,14 +8,15 @@ import { RuleButton } from './RuleButton.tsx'
 export function Because({
   text,
   heading,
-  rule,
+  rules,
   open,
   first,
   children,
 }: {
   text: string
   heading: string | undefined
-  rule: string
+  /** The rule that says so, and those that say no more than it. */
+  rules: readonly string[]
   open: (rule: string) => void
   first?: boolean
   /** What makes the number up that stands in the way. */
@@ -28,7 +29,10 @@ export function Because({
       {children}
       <p className="cite">
         {/* The rulebook's headings are English. */}
-        {heading && i18n.language === 'en' && <span>{heading}</span>} <RuleButton id={rule} open={open} />
+        {heading && i18n.language === 'en' && <span>{heading}</span>}
+        {rules.map((rule) => (
+          <RuleButton key={rule} id={rule} open={open} />
+        ))}
       </p>
     </div>
   )

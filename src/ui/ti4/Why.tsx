@@ -41,7 +41,7 @@ function Reason({ p, reason, first }: { p: Position; reason: Told; first?: boole
   const { rule } = reason
   const heading = speech.rule(rule)?.cites[0]?.heading
   const text = speech.reason(p, reason)
-  return <Because text={text} heading={heading} rule={rule} open={showRule} first={first ?? false} />
+  return <Because text={text} heading={heading} rules={[rule]} open={showRule} first={first ?? false} />
 }
 
 function Explained({ p, attempt: { intent, verdict } }: { p: Position; attempt: Attempt }) {

@@ -16,8 +16,9 @@ import { type Moment, momentOf, rememberedAtMoments } from '../ground/moment.ts'
 import { noStrifeAt } from '../ground/never-there.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { applies, isObserved, observed } from '../ground/observing.ts'
+import { asTold } from '../ground/order-of-reasons.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
-import { holding, no, nothingAgainst, passedOn } from '../ground/reasons.ts'
+import { no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
@@ -181,12 +182,6 @@ export function* reasonsAgainst(attempt: DeployAttempt, moment: Moment): Generat
   yield* tooDear(attempt)
 }
 
-const distinct = (reasons: Iterable<Reason>): Reason[] => [
-  ...new Map(
-    [...reasons].map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason]),
-  ).values(),
-]
-
 /** May this player deploy so now? With every reason if not. */
 export function judgeDeploy(
   p: Position,
@@ -198,7 +193,7 @@ export function judgeDeploy(
   if (first === undefined) return { legal: false, reasons: [noSuchAction()] }
   if (third !== undefined) return { legal: false, reasons: [moreThanTwo(first, third)] }
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
-  const reasons = distinct(holding(p, reasonsAgainst(attempt, moment)))
+  const reasons = asTold(p, reasonsAgainst(attempt, moment))
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
   const price = priceOfAll(attempt)
   return {

@@ -26,6 +26,7 @@ import type { Transfer } from '../ground/intent.ts'
 import type { IntentKind } from '../ground/intents.ts'
 import type { Moment } from '../ground/moment.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
+import { asTold } from '../ground/order-of-reasons.ts'
 import { madeUpOf, type Price } from '../ground/paying.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
@@ -126,7 +127,7 @@ function begin(change: Change<Position>, player: Player, transfer: Transfer): vo
 /** A player hands a weapon or device on. */
 export const handingOn: IntentKind<'transfer'> = {
   judge(p, player, transfer, moment) {
-    const reasons = [...holding(p, reasonsAgainst(p, player, transfer, moment))]
+    const reasons = asTold(p, reasonsAgainst(p, player, transfer, moment))
     if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
     const { force, parts = [] } = priceOf(p, player, transfer)
     return { legal: true, cost: force, parts, rules: ['WPN-043', 'WPN-044'] }

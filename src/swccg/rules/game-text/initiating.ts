@@ -31,6 +31,7 @@ import type { CardUse, Intent } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { offTable } from '../ground/not-on-table.ts'
 import { observedIn } from '../ground/observing.ts'
+import { asTold } from '../ground/order-of-reasons.ts'
 import { holding, no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import {
@@ -285,9 +286,9 @@ export const fixed = (price: UsePrice) => (typeof price === 'string' ? null : pr
 export const judgeUse =
   (how: How) =>
   (p: Position, player: Player, use: CardUse, asked: Moment): Verdict<Intent> => {
-    const reasons = [...holding(p, reasonsAgainst(p, player, how, use, asked))]
+    const reasons = asTold(p, reasonsAgainst(p, player, how, use, asked))
     const moment = how === 'play' ? asIfFromHand(asked) : asked
-    if (reasons.length > 0) return illegal(...distinct(reasons))
+    if (reasons.length > 0) return illegal(...reasons)
     const text = textAt(p, use.card, meant(p, use) as number)
     const kind = kindUsed(text)
     const attempt = attemptOf(p, player, use, text, eventOf(moment))
@@ -304,10 +305,6 @@ export const judgeUse =
       },
     }
   }
-
-const distinct = (reasons: readonly Reason[]): Reason[] => [
-  ...new Map(reasons.map((reason) => [`${reason.rule}/${reason.say}/${reason.with.card}`, reason])).values(),
-]
 
 /** Everything that a player may play from hand now. */
 export function* legalPlays(p: Position, player: Player, moment: Moment): Generator<Intent> {

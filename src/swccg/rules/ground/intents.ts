@@ -5,7 +5,7 @@ import type { Amount } from '../../model/amounts.ts'
 import type { Player, Position, Slot } from '../../model/types.ts'
 import type { Intent, IntentName, IntentOf } from './intent.ts'
 import type { Moment } from './moment.ts'
-import { holding } from './reasons.ts'
+import { asTold } from './order-of-reasons.ts'
 import type { Time } from './time.ts'
 
 export interface IntentKind<K extends IntentName> {
@@ -40,7 +40,7 @@ export function verdictOf(
   cost: Later<number | Amount>,
   rules: Later<string[]>,
 ): Verdict<Intent> {
-  const reasons = [...holding(p, found)]
+  const reasons = asTold(p, found)
   if (reasons.length > 0) return { legal: false, reasons }
   const price = known(cost)
   if (typeof price === 'number') return { legal: true, cost: price, rules: known(rules) }

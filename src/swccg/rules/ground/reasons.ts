@@ -31,6 +31,9 @@ export const refusing =
   <Say extends string>(details: Details, say: Say & Saying<Id, Say>): Reason =>
     because(rule, details, say)
 
+/** A reason that stands in the way by these rules too, which have no more to say of it. */
+export const alsoBy = (reason: Reason, ...rules: readonly RuleId[]): Reason => ({ ...reason, also: rules })
+
 /** A refusal for want of Force, by whatever rule made the price: all rules share the sentence. */
 export const tooDear = (rule: string, details: Details & { need: number; have: number }): Reason =>
   because(rule, details, 'force')

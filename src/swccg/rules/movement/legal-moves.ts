@@ -15,7 +15,8 @@ import type { CardId, Destination, MoveName, Player, Position } from '../../mode
 import { noSuchAction } from '../ground/answering.ts'
 import type { Intent, Move } from '../ground/intent.ts'
 import { type Moment, momentOf, rememberedAtMoments } from '../ground/moment.ts'
-import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { asTold } from '../ground/order-of-reasons.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import { intendedMove, kindOf, kinds } from './all-moves.ts'
 import { priceOf } from './cost.ts'
 import { follow, justMoved } from './follow.ts'
@@ -61,19 +62,9 @@ function verdict(attempt: Attempt, kind: MoveKind, moment: Moment): Verdict<Inte
   const against = away
     ? reasonsAgainstAway(p, away, player, move, moment)
     : reasonsAgainst(attempt, kind, moment)
-  const reasons = distinct(holding(p, against))
+  const reasons = asTold(p, against)
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
   return away ? legalMove(attemptAway(p, player, move), asWayAway(p, kind, away)) : legalMove(attempt, kind)
-}
-
-/** The same rule for the same card is told once. */
-function distinct(reasons: Iterable<Reason>): Reason[] {
-  const seen = new Map<string, Reason>()
-  for (const reason of reasons) {
-    const key = `${reason.rule}/${reason.say ?? ''}/${reason.with.card ?? ''}`
-    if (!seen.has(key)) seen.set(key, reason)
-  }
-  return [...seen.values()]
 }
 
 /** Where one change would make it legal, that change. */

@@ -14,7 +14,7 @@ import { neverAtHolosite } from '../ground/never-there.ts'
 import { underWay } from '../ground/no-time-for-it.ts'
 import { observedIn } from '../ground/observing.ts'
 import { madeUpOf } from '../ground/paying.ts'
-import { no, tooDear } from '../ground/reasons.ts'
+import { alsoBy, no, tooDear } from '../ground/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { priceOf } from './cost.ts'
 import { moverOf } from './mobile-systems.ts'
@@ -115,10 +115,10 @@ function* who(attempt: Attempt, kind: MoveKind): Generator<Reason> {
 function* uncrewed(p: Position, card: CardId): Generator<Reason> {
   const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
   const count = pilotsOf(p, card)
-  if (isSquadron(p, card) && count > 0) return yield no('TRM-458', { card, count })
-  yield no('MOV-005', { card })
-  yield driven ? no('TRM-123', { card }) : no('TRM-313', { card })
-  if (isSquadron(p, card)) yield no('TRM-458', { card }, 'nobody')
+  if (driven) yield alsoBy(no('MOV-005', { card }, 'driver'), 'TRM-123')
+  else if (!isSquadron(p, card)) yield alsoBy(no('MOV-005', { card }, 'pilot'), 'TRM-313')
+  else if (count > 0) yield alsoBy(no('TRM-458', { card, count }), 'MOV-005')
+  else yield alsoBy(no('TRM-458', { card }, 'nobody'), 'MOV-005', 'TRM-313')
 }
 
 /** A text holds this card where it is. (MOV-147, MOV-150) */

@@ -8,7 +8,8 @@ import { attempts, priceOfAll, reasonsAgainst, rulesFor } from '../deploy/deploy
 import { startDeploy } from '../deploy/procedure.ts'
 import type { Deployment } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
-import { holding, nothingAgainst } from '../ground/reasons.ts'
+import { asTold } from '../ground/order-of-reasons.ts'
+import { nothingAgainst } from '../ground/reasons.ts'
 import {
   againstReacting,
   bringerOf,
@@ -54,7 +55,7 @@ function hasCome(p: Position, card: CardId): boolean {
 
 export const byDeploying: WayToReact<Deployment> = {
   judge(p, player, deploy, moment) {
-    const found = [...holding(p, reasons(p, player, deploy, moment))]
+    const found = asTold(p, reasons(p, player, deploy, moment))
     if (found.length > 0) return illegal(...found)
     const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
     const { force, parts = [] } = priceOfAll(attempt)

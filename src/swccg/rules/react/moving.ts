@@ -8,8 +8,9 @@ import { notOnTable } from '../ground/answering.ts'
 import type { Move, ReactMove } from '../ground/intent.ts'
 import type { Moment } from '../ground/moment.ts'
 import { applies, observedIn } from '../ground/observing.ts'
+import { asTold } from '../ground/order-of-reasons.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
-import { holding, no, nothingAgainst } from '../ground/reasons.ts'
+import { no, nothingAgainst } from '../ground/reasons.ts'
 import { inRulings } from '../ground/rulebook.ts'
 import { priceOf } from '../movement/cost.ts'
 import { disembark, embark } from '../movement/embarking-and-disembarking.ts'
@@ -122,7 +123,7 @@ export function intendedReact(p: Position, player: Player, card: CardId, to: Des
 
 export const byMoving: WayToReact<ReactMove> = {
   judge(p, player, react, moment) {
-    const found = [...holding(p, reasons(p, player, react, moment))]
+    const found = asTold(p, reasons(p, player, react, moment))
     if (found.length > 0) return illegal(...found)
     const attempt = attemptOf(p, player, react.move)
     const text = textFor(p, player, attempt.card, opportunityOf(moment) as Opportunity)?.text
