@@ -32,7 +32,7 @@ import type { Moment } from '../ground/moment.ts'
 import { offTable } from '../ground/not-on-table.ts'
 import { observedIn } from '../ground/observing.ts'
 import { asTold } from '../ground/order-of-reasons.ts'
-import { holding, no, nothingAgainst, passedOn } from '../ground/reasons.ts'
+import { no, nothingAgainst, passedOn } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import {
   asOf,
@@ -50,7 +50,7 @@ import { asIfFromHand, playFrom } from '../piles/playing-from-a-pile.ts'
 import { stealing } from '../stealing/chapter.ts'
 import { terms } from '../terms/chapter.ts'
 import { weapons } from '../weapons/chapter.ts'
-import { action } from './action.ts'
+import { action, rangeOfX } from './action.ts'
 import { cancelsCard } from './canceling-cards.ts'
 import { lastingChange } from './duration.ts'
 import { starterOf } from './mandatory-actions.ts'
@@ -256,16 +256,18 @@ function* reasonsAgainst(
     if (hasAnswered(moment.frame, card, index)) yield answeredAlready(card)
     yield* usedUp(use, kind, moment)
   }
-  const bad = yield* passedOn(p, holding(p, kind.judge(use, moment)))
+  yield* kind.judge(use, moment)
   for (const early of tooEarly(moment, player, card)) {
     yield early
     // 'When deployed, you may' waits like what says 'just'. (KRN-107)
     if (!isPlay) yield no('KRN-107', { card })
   }
-  if (bad) return
+  // What else is in the way does not make it any cheaper.
   const price = kind.price(use)
   yield* unpaid(p, player, card, price)
-  if (isPlay) yield* unpaidWith(p, player, card, fixed(price)?.force ?? 0, separateCost(p, 'play', card))
+  // Of a price that the player chooses, the least there is has to be left when the separate cost is paid.
+  const base = price === 'X' ? rangeOfX(use).least : (fixed(price)?.force ?? 0)
+  if (isPlay) yield* unpaidWith(p, player, card, base, separateCost(p, 'play', card))
 }
 
 /** Why a text on table does not work now. (KRN-222, CTL-042, TRM-454) */
