@@ -113,7 +113,6 @@ export {
   readyDecks,
   ridersOf,
   rowOf,
-  ruleOf,
   type SlotGroup,
   type SlotKind,
   type Speech,

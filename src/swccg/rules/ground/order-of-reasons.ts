@@ -74,7 +74,7 @@ const told: Readonly<Record<Exclude<Rank, 'who'>, readonly (readonly Told[])[]>>
     ],
     ['*/site', '*/start', '*/system', '*/to', '*/unrelated', '*/way'],
     ['ATK-034', 'ATK-035', 'BAT-003', 'BAT-010', 'BAT-133', 'BAT-154', 'BAT-155', 'BAT-156'],
-    ['BAT-157', 'BAT-197/presence', 'BAT-204', 'CTL-002', 'CTL-010', 'CTL-033', 'CTL-035'],
+    ['BAT-157', 'BAT-197/presence', 'CTL-002', 'CTL-010', 'CTL-033', 'CTL-035'],
     ['CTL-043', 'CTL-045', 'CTL-047', 'DEP-013', 'DEP-056', 'DPL-001', 'KRN-023', 'KRN-024', 'KRN-026'],
     ['KRN-027', 'KRN-200', 'KRN-201', 'KRN-202', 'KRN-204', 'KRN-205', 'KRN-206', 'KRN-263'],
     ['MOV-015', 'MOV-016', 'MOV-017', 'MOV-018', 'MOV-019', 'MOV-020', 'MOV-027/leader'],
