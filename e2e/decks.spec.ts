@@ -161,6 +161,79 @@ test('decks of other tables come as their files, and go out as they came', async
   await expect(page.getByRole('button', { name: /^Dark Side, imported 3/ })).toBeVisible()
 })
 
+/** A file of the project's lists: a saved page, OCTGN's form, a list with cards beside the deck. */
+const listFile = (name: string) => new URL(`../src/swccg/decks/lists/${name}`, import.meta.url).pathname
+
+test('lists come as people have them: pages, files of other tables, in other letters, with remarks', async ({
+  page,
+}) => {
+  await openScreen(page, 'decks')
+  const dialog = page.getByRole('dialog')
+  const deck = page.getByRole('region', { name: 'The deck', exact: true })
+  const keep = dialog.getByRole('button', { name: 'Keep as a deck' })
+  await page.getByRole('button', { name: 'Import a deck' }).click()
+  await dialog.getByLabel('Open a file').setInputFiles(listFile('page.html'))
+  await expect(dialog.getByText('Light Side, 60 cards. Read as a saved page.')).toBeVisible()
+  await keep.click()
+  await expect(deck.getByText('60 cards', { exact: true })).toBeVisible()
+  await expect(deck.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Two-player set')
+  await deck.getByRole('button', { name: 'All decks' }).click()
+
+  await dropFile(page, 'mine.o8d', readFileSync(listFile('octgn.o8d'), 'utf8'))
+  await expect(dialog.getByText('Read as an OCTGN deck.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('1 remark goes into the notes of the deck.')).toBeVisible()
+  await keep.click()
+  await deck.getByRole('tab', { name: 'Notes' }).click()
+  await expect(deck.getByRole('textbox', { name: 'Notes' })).toHaveValue('For a first game')
+  await deck.getByRole('button', { name: 'All decks' }).click()
+
+  // What nobody knows stands where it stood, and goes out again from there.
+  await page.getByRole('button', { name: 'Import a deck' }).click()
+  await dialog.getByLabel('Open a file').setInputFiles({
+    name: 'beside.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`\ufeff${readFileSync(listFile('beside.txt'), 'utf8')}`, 'utf16le'),
+  })
+  await expect(dialog.getByText('Light Side, 60 cards.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('5 cards beside the deck.')).toBeVisible()
+  await expect(dialog.getByText('A Shield That Nobody Printed', { exact: true })).toBeVisible()
+  await keep.click()
+  const unknown = deck.getByRole('region', { name: 'Lines that name no known card' })
+  await expect(unknown.getByText('Beside the deck')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await deck.getByRole('button', { name: 'Export' }).click()
+  for (const radio of ['Titles with counts', 'Ids', 'GEMP (XML)', 'Holotable (.dek)']) {
+    await dialog.getByRole('radio', { name: radio }).check()
+    await expect(dialog.getByRole('textbox')).toHaveValue(/A Shield That Nobody Printed/)
+  }
+  await page.keyboard.press('Escape')
+  await unknown.getByRole('button', { name: 'Leave out' }).click()
+  await expect(unknown).toBeHidden()
+})
+
+test('a list of a hundred thousand lines is refused at once, and one of many unknown lines shows the first', async ({
+  page,
+}) => {
+  await openScreen(page, 'decks')
+  const dialog = page.getByRole('dialog')
+  await dropFile(page, 'long.txt', '1 Nobody At All\n'.repeat(100_000))
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This is too long for a deck: 100000 lines, where 4000 are the most.',
+  )
+  await page.keyboard.press('Escape')
+  const unknown = Array.from({ length: 1900 }, (_, at) => `1 Stormtroper ${at}`).join('\n')
+  const known = Array.from({ length: 2000 }, () => '1 Stormtrooper').join('\n')
+  await dropFile(page, 'many.txt', `constructor\n__proto__\n${unknown}`)
+  await expect(dialog.getByRole('alert')).toContainText('no list of a deck')
+  await page.keyboard.press('Escape')
+  const before = Date.now()
+  await dropFile(page, 'many.txt', `constructor\n__proto__\n${unknown.slice(0, 500)}\n${known}`)
+  await expect(dialog.getByText('__proto__', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: /^Show more lines/ }).click()
+  await expect(dialog.getByText('Stormtroper 15', { exact: true })).toBeVisible()
+  expect(Date.now() - before).toBeLessThan(8000)
+})
+
 /** Sixty cards, of which the game texts of most are not played: characters, a site, an Effect, an Objective. */
 const mixed = `Name: Mixed
 Start: Naboo

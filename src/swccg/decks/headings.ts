@@ -94,7 +94,8 @@ export function headingOf(line: string): Heading | null {
   if (line.length > longest) return null
   const [, inner = ''] = framed.exec(line) ?? []
   const text = inner.replace(counted, '').replace(/^[[(]+/, '')
-  if (text === '') return null
+  // No word of a heading has a number in it: `Start: 1_289` is a card.
+  if (text === '' || /\d/.test(text)) return null
   const whole = words.get(plain(text))
   if (whole) return whole
   const parts = text.split(joined).map((part) => words.get(plain(part)))
