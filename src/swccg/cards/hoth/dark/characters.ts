@@ -95,7 +95,7 @@ export const darkCharacters: CardFacts[] = [
     { key: '3_88', title: 'Imperial Gunner', type: 'character', subtype: 'imperial' },
     { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 1 },
     { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
-    { abilities: [changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 })] },
+    { abilities: [changesDestiny({ kind: 'weapon', of: 'each', firer: 'rides', add: 1 })] },
   ),
   card(
     { key: '3_91', title: 'Snowtrooper', type: 'character', subtype: 'imperial' },

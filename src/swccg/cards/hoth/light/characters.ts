@@ -31,10 +31,10 @@ export const lightCharacters: CardFacts[] = [
     { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
     {
       abilities: [
-        changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 }),
+        changesDestiny({ kind: 'weapon', of: 'each', firer: 'rides', add: 1 }),
         changesDestiny({
           kind: 'weapon',
-          of: 'total',
+          of: 'each',
           firer: 'rides',
           add: 2,
           while: {
@@ -48,7 +48,7 @@ export const lightCharacters: CardFacts[] = [
     { key: '3_17', title: 'Rogue Gunner', type: 'character', subtype: 'rebel' },
     { destiny: 1, deploy: 1, power: 1, ability: 1, forfeit: 1 },
     { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
-    { abilities: [changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 })] },
+    { abilities: [changesDestiny({ kind: 'weapon', of: 'each', firer: 'rides', add: 1 })] },
   ),
   card(
     { key: '3_25', title: 'Wes Janson', type: 'character', subtype: 'rebel', unique: true },
@@ -56,10 +56,10 @@ export const lightCharacters: CardFacts[] = [
     { icons: ['warrior', 'hoth'], characteristics: ['gunner'] },
     {
       abilities: [
-        changesDestiny({ kind: 'weapon', of: 'total', firer: 'rides', add: 1 }),
+        changesDestiny({ kind: 'weapon', of: 'each', firer: 'rides', add: 1 }),
         changesDestiny({
           kind: 'weapon',
-          of: 'total',
+          of: 'each',
           firer: 'rides',
           add: 2,
           while: {

@@ -167,8 +167,19 @@ export const darkLocations: CardFacts[] = [
     { key: '7_279', title: 'Dagobah', type: 'location', unique: true },
     { icons: ['planet', 'special edition'] },
     { location: system('Dagobah', 9, 2, 2) },
-    { missing: ['Force drains'] },
-    { abilities: light(forceDrain({ where: here, whose: 'each', prevented: true })) },
+    {
+      abilities: [
+        ...light(forceDrain({ where: here, whose: 'each', prevented: true })),
+        ...dark(
+          forceDrain({
+            where: { related: true },
+            whose: 'opponent',
+            prevented: true,
+            while: { youOccupy: here },
+          }),
+        ),
+      ],
+    },
   ),
   card(
     { key: '7_280', title: 'Death Star: Detention Block Control Room', type: 'location', unique: true },
