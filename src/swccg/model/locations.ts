@@ -165,16 +165,17 @@ export const lowestCloud = (p: Position, location: CardId): CardId | null =>
 /** How many cloud sectors lie between a planet system and its sites. */
 export const cloudsAt = (p: Position, location: CardId): number => rowWith(p, location).clouds.length
 
-/** Starships and vehicles on table by title and persona, for their sites. */
+/** Starships and vehicles on table by title and persona, for their sites; by their kind, for a site of any of them. */
 const hosts = rememberAbout([tableCards], (p: Position) => {
-  const found = new Map<string, CardId>()
+  const [named, ofKind] = [new Map<string, CardId>(), new Map<string, CardId>()]
   for (const id of allOnTable(p)) {
-    const { type, title, persona } = facts(p, id)
+    const { type, title, persona, characteristics = [] } = facts(p, id)
     if (type !== 'starship' && type !== 'vehicle') continue
-    found.set(plain(title), id)
-    if (persona) found.set(plain(persona), id)
+    named.set(plain(title), id)
+    if (persona) named.set(plain(persona), id)
+    for (const kind of characteristics) if (!ofKind.has(plain(kind))) ofKind.set(plain(kind), id)
   }
-  return found
+  return new Map([...ofKind, ...named])
 })
 
 /** The starship or vehicle whose site this is, if it is on table. */

@@ -57,9 +57,12 @@ export const capturing = (cards: readonly CardId[], performer: Player, by: CardI
   by,
 })
 
+/** Light uses no part of a card that captures. (TRM-071) */
+export const onlyDarkCaptures = (card: CardId): Reason => no('TRM-071', { card })
+
 /** Why this card cannot be captured by a player. (TRM-071, TRM-072, TRM-385) */
 export function* notCapturable(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
-  if (player !== 'dark') yield no('TRM-071', { card: by })
+  if (player !== 'dark') yield onlyDarkCaptures(by)
   if (isOnTable(p, by) && isUndercover(p, by)) yield no('TRM-385', { card: by })
   yield* noLightSideCard(p, card)
 }

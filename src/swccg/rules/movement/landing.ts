@@ -8,6 +8,7 @@ import {
   isAsteroidCave,
   isBay,
   isCloud,
+  isDockingBay,
   isExterior,
   isSector,
   isSite,
@@ -65,7 +66,8 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
       yield* notOfThatSystem(p, site)
     }
     // The rulings of 2001 name the docking bay of a starship for taking off only.
-    else if (down && !holdsIn(p, 'MOV-044')) yield no('MOV-042', details, 'landing aboard')
+    else if (down && !holdsIn(p, 'MOV-044') && isDockingBay(p, site))
+      yield no('MOV-042', details, 'landing aboard')
     applies(...(down ? [] : ['TRM-251']), 'MOV-044')
     return
   }

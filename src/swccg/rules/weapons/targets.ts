@@ -10,7 +10,7 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { everyoneAt, outOfBattle } from '../battle/participating.ts'
-import { noLightSideCard } from '../captives/capturing.ts'
+import { noLightSideCard, onlyDarkCaptures } from '../captives/capturing.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
 import { protectedFrom } from '../ground/immune.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
@@ -93,10 +93,18 @@ function* outside(p: Position, target: CardId): Generator<Reason> {
 /** A weapon is not fired so: who fires it, at what and at how many its text says. (WPN-006) */
 export const notFiredSo = refusing('WPN-006')
 
-/** Would the shot capture it? */
-const captures = ({ p, player, text }: FireAttempt, target: CardId): boolean =>
-  player === 'dark' &&
-  text.results.some(({ brings, of }) => brings === 'capture' && (!of || matches(p, of, target, player)))
+/** What the shot would bring about for this target. */
+const impactsOn = ({ p, player, text }: FireAttempt, target: CardId) =>
+  text.results.filter(({ of }) => !of || matches(p, of, target, player)).map(({ brings }) => brings)
+
+/** Can it not be captured so, if that is what the shot would do? What captures and does nothing else is Dark's alone. */
+function* noCapture(attempt: FireAttempt, target: CardId): Generator<Reason> {
+  const { p, player, shot } = attempt
+  const impacts = impactsOn(attempt, target)
+  if (!impacts.includes('capture')) return
+  if (player === 'dark') yield* noLightSideCard(p, target)
+  else if (impacts.every((brings) => brings === 'capture')) yield onlyDarkCaptures(shot.weapon)
+}
 
 /** May this weapon be fired at this card? */
 export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reason> {
@@ -105,7 +113,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   if (!isOnTable(p, target)) return yield notOnTable({ card: target })
   const attacked = !occasion && p.attack?.creature === target
   if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
-  if (captures(attempt, target)) yield* noLightSideCard(p, target)
+  yield* noCapture(attempt, target)
   if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
   if (!fits(attempt, target)) {
     const lack = notMeant(p, attempt.text.at, target, player)
