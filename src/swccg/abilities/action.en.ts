@@ -109,7 +109,7 @@ function whom(of: Whom): string {
   if (of === 'target') return 'the target'
   if (of === 'it') return 'that card'
   if (of === 'self') return 'this card'
-  if ('target' in of) return `the target (if it is ${sayFilter(of.target, 'one')})`
+  if ('target' in of) return `the target, if it is ${sayFilter(of.target, 'one')},`
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} that bears the target`
   if ('one' in of)
     return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`

@@ -118,7 +118,7 @@ const drawn = ({ is, than, add }: Draw): string =>
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
   if (of === 'it' || of === 'self') return 'cette carte'
-  if ('target' in of) return `la cible (si c’est ${sayFilter(of.target, 'one')})`
+  if ('target' in of) return `la cible, si c’est ${sayFilter(of.target, 'one')},`
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} qui porte la cible`
   if ('one' in of) return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : ''}`
   const there = of.present ? ' présents à cet endroit' : ''

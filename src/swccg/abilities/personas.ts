@@ -27,6 +27,7 @@ export const borne = [
   'Piett',
   'R2-D2',
   'Red 1',
+  'Red 2',
   'Red Leader',
   'Vader',
   "Vader's Custom TIE",

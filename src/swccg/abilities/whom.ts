@@ -13,5 +13,5 @@ export type Whom =
   | { one: Filter; by: 'you' | 'opponent' }
   /** The targets that are such cards. */
   | { target: Filter }
-  /** What the target is attached to, if it is such a card. */
+  /** What the target is attached to, or the target itself where its weapon is a part of it, if it is such a card. */
   | { bearerOf: 'target'; who: Filter }

@@ -110,17 +110,37 @@ function locationOf(card: CatalogueCard): LocationFacts {
   }
 }
 
-/** By other names, too. */
+/** By other names, too. (Section 5, List Of Persona Names) */
 const alsoCalled: Readonly<Record<string, string>> = {
+  Arica: 'Mara Jade',
+  Artoo: 'R2-D2',
+  'Ben Kenobi': 'Obi-Wan',
+  Boushh: 'Leia',
   Chewbacca: 'Chewie',
-  'Artoo-Detoo': 'R2-D2',
+  'Daughter Of Skywalker': 'Leia',
+  Dofine: 'Dofine',
+  Gunray: 'Gunray',
+  Haako: 'Haako',
+  'Mara Jade': 'Mara Jade',
+  Maul: 'Darth Maul',
+  Palpatine: 'Palpatine',
   'See-Threepio': 'C-3PO',
+  'Son Of Skywalker': 'Luke',
+  'Tamtel Skreej': 'Lando',
+  'Tey How': 'How',
+  Threepio: 'C-3PO',
+  'TK-422': 'Han',
 }
 const names = [...borne.map((name) => [name, name] as const), ...Object.entries(alsoCalled)]
 
-/** Whose persona a character is: the one that its title names. */
+/** Things that have two names. */
+const thingsAlsoCalled: Readonly<Record<string, string>> = {
+  "Maul's Double-Bladed Lightsaber": "Maul's Lightsaber",
+}
+
+/** Whose persona a card is: of a character, the one that its title names. */
 function personaOf({ type, title }: CatalogueCard): string | undefined {
-  if (type !== 'character') return undefined
+  if (type !== 'character') return thingsAlsoCalled[title]
   const words = title.replace(/\w+['’]s\b/g, '')
   return names.find(([name]) => new RegExp(`(^|[ ,(-])${name}($|[ ,)-])`).test(words))?.[1]
 }

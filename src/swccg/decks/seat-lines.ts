@@ -4,7 +4,6 @@
  */
 export const seatLines = `
 2_69|2 pilot or passenger|
-2_70|1 pilot, 1 astromech|
 2_72|1 pilot|
 2_73|3 pilot, 4 passenger|2
 2_76|2 passenger|
@@ -88,7 +87,6 @@ export const seatLines = `
 9_78|3 pilot, 4 passenger, 1 vehicle|1
 9_79|5 pilot, 6 passenger, 1 vehicle, 3 starfighter|2
 9_80|4 pilot, 4 passenger, 2 starfighter|1
-9_81|1 pilot|
 9_82|1 pilot|
 9_83|1 pilot|
 9_84|1 pilot|

@@ -137,7 +137,7 @@ const mayServe = (use: Acting, target: CardId): boolean =>
 function* following(use: Acting, target: CardId): Generator<Reason> {
   const { p, player, card, text } = use
   const bearer = carrierOf(p, target)
-  if (bearer === null) return
+  if (bearer === null || !('on' in p.cards[target]!.where)) return
   for (const part of text.results) {
     const of = 'of' in part ? part.of : undefined
     if (typeof of !== 'object' || !('bearerOf' in of) || !matches(p, of.who, bearer, player, card)) continue

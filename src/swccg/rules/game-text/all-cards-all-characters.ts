@@ -42,7 +42,7 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
   if ('target' in of) return targets.filter((one) => matches(p, of.target, one, player, card))
   if ('bearerOf' in of) {
     const [target] = targets
-    const bearer = target === undefined ? null : carrierOf(p, target)
+    const bearer = target === undefined ? null : bearerOfTarget(p, target)
     return bearer === null || !matches(p, of.who, bearer, player, card) ? [] : [bearer]
   }
   if ('one' in of) return choosable(p, frame, of)
@@ -50,6 +50,12 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
   // It passes over those that are protected from it. (KRN-210)
   const all = swept(aim, of, frame).filter((one) => sweeping || !isProtected(aim, one))
   return of.others ? all.filter((one) => !targets.includes(one)) : all
+}
+
+/** What bears a weapon or the like; who has a permanent weapon bears it himself. Who is aboard something is not borne by it. */
+function bearerOfTarget(p: Position, target: CardId): CardId | null {
+  if (facts(p, target).permanentWeapon !== undefined) return target
+  return 'on' in p.cards[target]!.where ? carrierOf(p, target) : null
 }
 
 /** All cards of a kind, at a place or anywhere. */

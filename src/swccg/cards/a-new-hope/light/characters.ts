@@ -4,10 +4,12 @@ import {
   addsToPowerOfPiloted,
   changesDestiny,
   defines,
+  deployCost,
   matchingStarship,
   modify,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
+import { here } from '../../filters.ts'
 
 const card = cardsOf('light')
 
@@ -89,6 +91,23 @@ export const lightCharacters: CardFacts[] = [
           while: { itself: { scompLink: 'at' } },
           results: [{ brings: 'draw', count: 1 }],
         }),
+      ],
+    },
+  ),
+  card(
+    { key: '2_17', title: 'Rebel Commander', type: 'character', subtype: 'rebel' },
+    { destiny: 2, deploy: 3, power: 1, ability: 2, forfeit: 2 },
+    { icons: ['a new hope'], characteristics: ['commander', 'leader', 'Corellian'] },
+    { editions: { crd: { characteristics: ['commander', 'leader'] } } },
+    {
+      abilities: [
+        modify({
+          what: 'forfeit',
+          who: { subtype: 'rebel', owner: 'you', not: { is: 'leader' }, at: here },
+          add: 1,
+          while: { itself: { at: { kind: 'site' } } },
+        }),
+        deployCost({ who: { is: 'spy', titleHas: 'Bothan' }, free: true, to: here }),
       ],
     },
   ),

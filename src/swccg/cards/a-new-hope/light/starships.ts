@@ -6,6 +6,23 @@ const card = cardsOf('light')
 
 export const lightStarships: CardFacts[] = [
   card(
+    { key: '2_70', title: 'Red 2', type: 'starship', subtype: 'starfighter', unique: true },
+    { destiny: 2, deploy: 2, power: 3, forfeit: 5, maneuver: 4, hyperspeed: 5 },
+    {
+      icons: ['nav computer', 'scomp link', 'a new hope'],
+      characteristics: ['Rebel starship', 'X-wing'],
+    },
+    {
+      capacity: [
+        { kinds: ['pilot'], count: 1 },
+        { kinds: ['astromech'], count: 1 },
+      ],
+      abilities: [
+        immuneToAttrition({ who: 'self', below: 3, while: { itself: { pilotedBy: { persona: 'Wedge' } } } }),
+      ],
+    },
+  ),
+  card(
     { key: '2_71', title: 'Red 5', type: 'starship', subtype: 'starfighter', unique: true },
     { destiny: 2, deploy: 3, power: 3, forfeit: 6, maneuver: 4, hyperspeed: 5 },
     { icons: ['nav computer', 'scomp link', 'a new hope'], characteristics: ['Rebel starship', 'X-wing'] },

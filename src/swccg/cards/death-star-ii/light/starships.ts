@@ -4,6 +4,8 @@ import { cardsOf } from '../../building.ts'
 
 const card = cardsOf('light')
 
+const endorWedge = { persona: 'Wedge', is: 'death star ii' } as const
+
 export const lightStarships: CardFacts[] = [
   card(
     { key: '9_65', title: 'B-wing Attack Squadron', type: 'starship', subtype: 'squadron' },
@@ -100,5 +102,34 @@ export const lightStarships: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    {
+      key: '9_81',
+      title: 'Red Squadron 1',
+      type: 'starship',
+      subtype: 'starfighter',
+      unique: true,
+      persona: 'Red 2',
+    },
+    { destiny: 3, deploy: 3, power: 3, forfeit: 5, maneuver: 4, hyperspeed: 5 },
+    {
+      icons: ['nav computer', 'scomp link', 'death star ii'],
+      characteristics: ['Rebel starship', 'X-wing'],
+    },
+    { capacity: [{ kinds: ['pilot'], count: 1 }] },
+    {
+      abilities: [
+        deployCost({ who: endorWedge, add: -2, aboard: { title: 'Red Squadron 1' } }),
+        deployCost({
+          who: endorWedge,
+          free: true,
+          aboard: { title: 'Red Squadron 1' },
+          to: { planet: 'Endor' },
+        }),
+        immuneToAttrition({ who: 'self', below: 5, while: { itself: { pilotedBy: { persona: 'Wedge' } } } }),
+      ],
+    },
+    { missing: ['effects on other cards'] },
   ),
 ]

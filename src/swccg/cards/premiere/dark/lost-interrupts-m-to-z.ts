@@ -66,7 +66,6 @@ export const darkLostInterruptsMToZ: CardFacts[] = [
               on: 'zero',
             },
             // A permanent weapon cannot be parted from its character: they go together, or not at all.
-            { brings: 'loss', of: { target: { type: 'character' } }, on: 'zero' },
             { brings: 'loss', of: { target: { type: 'weapon' } } },
           ],
         }),
