@@ -8,6 +8,7 @@ import { workOffline } from './store/offline.ts'
 import { screenOfHistory } from './store/screens.ts'
 import { wearSettings } from './ui/appearance.ts'
 import { fetchArt } from './ui/art/index.ts'
+import { Boundary } from './ui/Boundary.tsx'
 import { watchDrags } from './ui/files.ts'
 import { First } from './ui/first/First.tsx'
 import { type Fetched, useWishes } from './ui/first/wishes.ts'
@@ -38,12 +39,19 @@ function fetchWords() {
   void fetchFiles(`src/i18n/${toTi4 ? 'ti4/' : ''}all-${language}.ts`)
 }
 
-const show = (root: Root, Shown: ComponentType) =>
+const show = (root: Root, Shown: ComponentType, table?: Fetched) =>
   root.render(
     <StrictMode>
-      <Shown />
+      <Boundary key={table ? 'table' : 'first'} save={table?.save} failed={table?.failed}>
+        <Shown />
+      </Boundary>
     </StrictMode>,
   )
+
+/** What cannot be begun fails like what cannot be shown. */
+const failing = (error: unknown) => () => {
+  throw error
+}
 
 const pressable = () => [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], select)')]
 
@@ -55,11 +63,11 @@ async function begin(root: Root) {
   fetchWords()
   const leave = useWishes.subscribe(fetchWords)
   const table = await fetched
-  const Table = await table.begin(search)
+  const Table = await table.begin(search).catch(failing)
   leave()
   // Home is laid anew with the game behind it: the focus stays on what has it.
   const focused = pressable().indexOf(document.activeElement as HTMLElement)
-  flushSync(() => show(root, Table))
+  flushSync(() => show(root, Table, table))
   if (atHome && focused >= 0) pressable()[focused]?.focus({ preventScroll: true })
   // What is wanted at once has come first.
   setTimeout(() => void workOffline(), 2000)

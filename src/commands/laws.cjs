@@ -157,7 +157,7 @@ module.exports = {
     {
       name: 'by-the-front-door',
       comment:
-        'Above a ruleset, its index is all there is of it, its words, and its decks, which come apart.',
+        'Above a ruleset, its index is all there is of it, its words, and its decks and checks, which come apart.',
       severity: 'error',
       from: {
         path: '^src/(store|opponent|scenarios|commands|ui|i18n)/',
@@ -165,16 +165,17 @@ module.exports = {
       },
       to: {
         path: rulesets,
-        pathNot: '^src/(swccg|ti4)/(index|decks/index|words/(index|book|learn|(en|fr)(/book)?))[.]ts$',
+        pathNot:
+          '^src/(swccg|ti4)/(index|checking|decks/index|words/(index|book|learn|(en|fr)(/book)?))[.]ts$',
       },
     },
     {
       name: 'schemas-fetch-no-ruleset',
       comment:
-        'Both games read the schemas: of a ruleset these know the words of positions, and load no rules.',
+        'Both games read the schemas: of a ruleset these know the words of positions and the shapes of texts, and load no rules.',
       severity: 'error',
       from: { path: '^src/scenarios/schema/' },
-      to: { path: rulesets, pathNot: '^src/swccg/abilities/basics[.]ts$|^src/ti4/model/types[.]ts$' },
+      to: { path: rulesets, pathNot: '^src/swccg/(abilities/basics|shapes)[.]ts$|^src/ti4/model/types[.]ts$' },
     },
     {
       name: 'games-come-apart',

@@ -54,6 +54,15 @@ const en = {
   done: (count: number) => (count === 1 ? '1 lesson done' : `${count} lessons done`),
   note: 'Unofficial, made by people who like the game. All art is drawn by the program.',
   close: 'Close',
+  fault: {
+    title: 'Something on this page has failed.',
+    text: 'The position is safe. Save it as a file and attach it to a report, then load the page again.',
+    aside:
+      'This table has failed twice, and is put aside: it stays under “All tables”, where it can be saved as a file.',
+    save: 'Save the state as a file',
+    home: 'Home',
+    reload: 'Load the page again',
+  },
 }
 
 type Words = typeof en
@@ -115,6 +124,15 @@ const fr: Words = {
   done: (count) => (count === 1 ? '1 leçon finie' : `${count} leçons finies`),
   note: 'Non officiel, fait par des gens qui aiment ce jeu. Toutes les images sont dessinées par le programme.',
   close: 'Fermer',
+  fault: {
+    title: 'Quelque chose a échoué sur cette page.',
+    text: 'La position est sauve. Enregistrez-la dans un fichier à joindre au rapport, puis rechargez la page.',
+    aside:
+      'Cette table a échoué deux fois, et est mise de côté : elle reste sous « Toutes les tables », d’où on l’enregistre dans un fichier.',
+    save: 'Enregistrer l’état dans un fichier',
+    home: 'Accueil',
+    reload: 'Recharger la page',
+  },
 }
 
 export const first = { en, fr }

@@ -5,8 +5,9 @@ import { forceUsedBy, type Intent, idsOf, type Position, plain, pool, swccg } fr
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'
+import { readWhole } from './reading.ts'
 import { blank, notScenario, type Result, type Run, skip } from './result.ts'
-import { type PartOf, readScenario, type ScriptStep, type Step, type SwccgScenario } from './schema.ts'
+import type { PartOf, ScriptStep, Step, SwccgScenario } from './schema.ts'
 import { scripted } from './script.ts'
 import { type Names, setUp } from './set-up.ts'
 
@@ -19,7 +20,7 @@ import { inWords } from './wrong.ts'
 
 /** Runs the text of a scenario file. One that breaks the engine has failed; it says where. */
 export function runText(text: string): Run {
-  const read = readScenario(text)
+  const read = readWhole(text)
   if (!read.ok) return notScenario(read)
   const { scenario } = read
   try {
@@ -38,7 +39,7 @@ const brokenOff = (error: unknown): string =>
 export function reached(
   text: string,
 ): { ok: true; game: Game<Position>; names: Names } | { ok: false; message: string } {
-  const read = readScenario(text)
+  const read = readWhole(text)
   if (!read.ok) return { ok: false, message: inWords(en, read) }
   const { scenario } = read
   if (scenario.game === 'ti4') return { ok: false, message: 'it is a scenario of Twilight Imperium' }

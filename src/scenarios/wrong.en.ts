@@ -19,6 +19,8 @@ export const en = {
       'This is no position of Twilight Imperium; one of Star Wars is opened on the Star Wars table.',
     'stray key': 'The key {name} does not belong here.',
     missing: 'Something is missing here: {kind} is expected.',
+    'missing key': 'The key {name} is missing here.',
+    'not played': 'No game can be played from this position.',
     'wrong kind': 'What is expected here is {kind}, not {instead}.',
     'kind expected': 'What is expected here is {kind}.',
     'few entries': 'This list needs at least {count} {count|entry|entries}.',

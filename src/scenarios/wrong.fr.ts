@@ -19,6 +19,8 @@ export const fr: WrongWords = {
       'Ce n’est pas une position de Twilight Imperium ; celles de Star Wars s’ouvrent sur la table de Star Wars.',
     'stray key': 'La clé {name} n’a pas sa place ici.',
     missing: 'Il manque quelque chose ici : on attend {kind}.',
+    'missing key': 'Il manque ici la clé {name}.',
+    'not played': 'Aucune partie ne peut se jouer à partir de cette position.',
     'wrong kind': 'On attend ici {kind}, et non {instead}.',
     'kind expected': 'On attend ici {kind}.',
     'few entries': 'Cette liste doit avoir au moins {count} {count|élément|éléments}.',

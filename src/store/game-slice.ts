@@ -24,7 +24,8 @@ import {
 } from './engine.ts'
 import { unitOf } from './force-acts.ts'
 import { freshTable } from './fresh.ts'
-import { kept, type Restored } from './keeping/kept.ts'
+import { fetchDeep, kept, type Restored } from './keeping/kept.ts'
+import { prove } from './keeping/proof.ts'
 import { lessonGuide } from './lesson-guide.ts'
 import { lessonById } from './lessons.ts'
 import { prepare } from './new-game.ts'
@@ -54,6 +55,17 @@ const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practi
   opponent.length > 0 && steps[0]
     ? { practice: { side: steps[0].by, level: 'trooper', pace: 'normal', budget: 800, reasons: false } }
     : {}
+
+/** A game that can be played; null where what it begins with allows none. */
+function opened(open: () => History<Position, Intent>): History<Position, Intent> | null {
+  try {
+    const history = open()
+    prove(current(history))
+    return history
+  } catch {
+    return null
+  }
+}
 
 export function gameSlice(set: Put, get: Get) {
   const tables = tablesSlice(set, get)
@@ -141,8 +153,10 @@ export function gameSlice(set: Put, get: Get) {
     const { seed } = get()
     const opponent = from.lesson ? lessonOpponent(scenario) : {}
     const source: Source = { id: scenario.id, ...from, ...opponent }
+    const history = opened(() => open(swccg, { ...laid.start, seed }, policy(get, source)))
+    if (!history) return { path: '', wrong: { say: 'not played' } }
     enterNew({
-      history: open(swccg, { ...laid.start, seed }, policy(get, source)),
+      history,
       source,
       scenario,
       names: laid.names,
@@ -156,8 +170,9 @@ export function gameSlice(set: Put, get: Get) {
     text: string,
     from: Pick<Source, 'lesson' | 'opened'>,
     edition?: Edition | null,
+    reads: typeof readScenario = readScenario,
   ): NotLaid | null => {
-    const read = readScenario(text)
+    const read = reads(text)
     if (!read.ok) return read
     if (read.scenario.game !== 'swccg') return { path: '', wrong: { say: 'other game' } }
     return layTable({ ...read.scenario, edition: edition ?? read.scenario.edition }, from)
@@ -218,7 +233,10 @@ export function gameSlice(set: Put, get: Get) {
       await tables.takeUp(fits, lay)
     },
 
-    newPosition: (text, edition) => openText(text, { lesson: false, opened: true }, edition),
+    async newPosition(text, edition) {
+      const { readWhole } = await get().patiently(fetchDeep())
+      return openText(text, { lesson: false, opened: true }, edition, readWhole)
+    },
 
     startGame(game, practice) {
       const prepared = prepare(game)
@@ -286,7 +304,7 @@ export function gameSlice(set: Put, get: Get) {
         if (!goToTi4(get().language, file.name, text)) get().tell('notHanded', { file: file.name }, 'trouble')
         return
       }
-      const right = await tellIfWrong(file.name, get().newPosition(text))
+      const right = await tellIfWrong(file.name, await get().newPosition(text))
       if (!right) return
       set({ dialog: null })
       const { scenario, language } = get()

@@ -120,7 +120,7 @@ test('its reasons are kept with the table, told in a replay, and gone with what 
   for (const at of told) expect(history?.turns[at - 1]?.answer.by).toBe('dark')
 
   const text = (await actions().exportTable(table ?? '')) ?? ''
-  expect(restore(text).state.reasons).toEqual(reasons)
+  expect((await restore(text)).state.reasons).toEqual(reasons)
   // What is no reason about cards of this game is left out.
   const { length } = game().state.cards
   const strange = {
@@ -129,7 +129,7 @@ test('its reasons are kept with the table, told in a replay, and gone with what 
     x: { say: 'seen', with: {} },
     9999: { say: 'seen', with: {} },
   }
-  expect(restore(JSON.stringify({ ...JSON.parse(text), reasons: strange })).state.reasons).toEqual({})
+  expect((await restore(JSON.stringify({ ...JSON.parse(text), reasons: strange }))).state.reasons).toEqual({})
 
   actions().openReplay(table ?? '')
   await load(table ?? '')

@@ -59,16 +59,16 @@ beforeEach(() => changeSettings({ stops: 'always' }))
 describe('passing until the turn ends', () => {
   const rests = () => passing(settings(), { player: 'light', turn: game().state.turn.number })
 
-  test('passes the turns to act of the other player’s phases', () => {
-    expect(lay(fight, cards)).toBeNull()
+  test('passes the turns to act of the other player’s phases', async () => {
+    expect(await lay(fight, cards)).toBeNull()
     actions().pass()
     const { state, stack, decision } = game()
     expect(decision?.by).toBe('light')
     if (decision) expect(rests()(state, stack, decision)).toBe(true)
   })
 
-  test('never passes what may be done in a battle', () => {
-    lay(fight, cards)
+  test('never passes what may be done in a battle', async () => {
+    await lay(fight, cards)
     actions().answer({ by: 'dark', act: { kind: 'battle', location: site() } })
     let asked = 0
     for (let i = 0; i < 12 && game().state.battle; i++) {
@@ -84,8 +84,8 @@ describe('passing until the turn ends', () => {
 })
 
 describe('a stop says what it is for', () => {
-  test('by name for who looks, and without a card of the hand for who does not', () => {
-    lay({ ...fight, phase: 'control' }, cards)
+  test('by name for who looks, and without a card of the hand for who does not', async () => {
+    await lay({ ...fight, phase: 'control' }, cards)
     actions().pass()
     expect(game().decision?.by).toBe('light')
     const all = rightsOf(game(), false)
@@ -96,14 +96,14 @@ describe('a stop says what it is for', () => {
     expect(named(all).length).toBeGreaterThanOrEqual(named(open).length)
   })
 
-  test('whoever acts of himself is told nothing', () => {
-    lay(fight, cards)
+  test('whoever acts of himself is told nothing', async () => {
+    await lay(fight, cards)
     expect(rightsOf(game(), false)).toBeNull()
   })
 })
 
-test('Force is lost in one gesture, each unit an answer of its own', () => {
-  lay(
+test('Force is lost in one gesture, each unit an answer of its own', async () => {
+  await lay(
     {
       ...fight,
       phase: 'control',
@@ -127,8 +127,8 @@ test('Force is lost in one gesture, each unit an answer of its own', () => {
   expect(actions().history?.at).toBe(at + count)
 })
 
-test('what is let go of where nothing lies is answered', () => {
-  lay({ ...fight, phase: 'move' }, cards)
+test('what is let go of where nothing lies is answered', async () => {
+  await lay({ ...fight, phase: 'move' }, cards)
   actions().pick(card('vader'))
   actions().dropNowhere()
   expect(actions().picked).toBeNull()
@@ -138,19 +138,19 @@ test('what is let go of where nothing lies is answered', () => {
   expect(actions().refusal?.refused.length).toBeGreaterThan(0)
 })
 
-test('a phase in which nothing can be done is told', () => {
+test('a phase in which nothing can be done is told', async () => {
   changeSettings({ stops: 'legal' })
-  lay({ ...fight, phase: 'control', place: [], hand: {} }, cards)
+  await lay({ ...fight, phase: 'control', place: [], hand: {} }, cards)
   const { history } = actions()
   const lines = history?.games.flatMap(({ events }) => events) ?? []
   expect([...emptyPhases(lines)].map(({ with: { phase } }) => phase)).toContain('battle')
 })
 
-test('what was told of one table is not told on the next', () => {
-  lay(fight, cards)
+test('what was told of one table is not told on the next', async () => {
+  await lay(fight, cards)
   actions().tell('revealed')
   actions().tell('notSaved', {}, 'trouble')
-  lay(fight, cards)
+  await lay(fight, cards)
   expect(actions().messages.map(({ key }) => key)).toEqual(['notSaved'])
 })
 
@@ -161,13 +161,13 @@ describe('what passing gives up', () => {
     return found
   }
 
-  test('in a phase of one’s own: the deeds that are left undone', () => {
-    lay(fight, cards)
+  test('in a phase of one’s own: the deeds that are left undone', async () => {
+    await lay(fight, cards)
     expect(answered(game()).rights).toContainEqual({ does: 'battle', cards: [site()] })
     expect(answered(game()).answers).toBeNull()
   })
 
-  test('in a deploy phase: what is done without a card from hand, too', () => {
+  test('in a deploy phase: what is done without a card from hand, too', async () => {
     const place = [
       { card: 'spy', at: 'Tatooine: Mos Eisley' },
       { card: 'cover', on: 'spy' },
@@ -176,15 +176,15 @@ describe('what passing gives up', () => {
       { location: 'Tatooine', owner: 'dark' },
       { location: 'Tatooine: Mos Eisley', owner: 'dark' },
     ]
-    lay(
+    await lay(
       { turn: 'dark', phase: 'deploy', locations, place },
       { spy: 'Garindan', cover: { title: 'Undercover', side: 'dark' } },
     )
     expect(answered(game()).rights).toEqual([{ does: 'break cover', cards: [card('spy')] }])
   })
 
-  test('in a response: what goes on because nobody answers it, with its numbers', () => {
-    lay(
+  test('in a response: what goes on because nobody answers it, with its numbers', async () => {
+    await lay(
       {
         ...fight,
         turn: 'light',
@@ -206,24 +206,24 @@ describe('what passing gives up', () => {
     )
   })
 
-  test('never names a card of a hand that is not shown', () => {
-    lay({ ...fight, phase: 'control' }, cards)
+  test('never names a card of a hand that is not shown', async () => {
+    await lay({ ...fight, phase: 'control' }, cards)
     actions().pass()
     const named = answered(game(), true).rights.flatMap((right) => right.cards)
     expect(named).not.toContain(card('houjix'))
   })
 
-  test('where nothing may be passed, nothing is given up', () => {
-    lay(fight, cards)
+  test('where nothing may be passed, nothing is given up', async () => {
+    await lay(fight, cards)
     actions().answer({ by: 'dark', act: { kind: 'battle', location: site() } })
     for (let i = 0; i < 20 && game().decision?.mayPass; i++) actions().pass()
     if (game().decision) expect(givenUp(game(), false)).toBeNull()
   })
 })
 
-test('who rests until the turn ends is asked all the same where he could answer a drain, also for nothing', () => {
+test('who rests until the turn ends is asked all the same where he could answer a drain, also for nothing', async () => {
   changeSettings({ stops: 'legal' })
-  lay(
+  await lay(
     {
       ...fight,
       phase: 'control',

@@ -57,7 +57,7 @@ test('decks that break a rule are told of in words', async () => {
   broken.start.decks.dark.cards.push('wars2')
   broken.cards.wars2 = 'Spice Wars'
   broken.start.decks.dark.start = ['wars', 'wars2']
-  const found = actions().newPosition(JSON.stringify(broken))
+  const found = await actions().newPosition(JSON.stringify(broken))
   expect(found && (await sayNotLaid('en', found))).toMatch(/Objective/)
   expect(found && (await sayNotLaid('fr', found))).toMatch(/objectif/)
 })

@@ -16,9 +16,9 @@ const game = () => {
 }
 
 /** Initiates a battle, to which Dark alone could respond, and says who is asked for responses to that. */
-function askedAtBattle(stopKinds: readonly StopKind[]): string[] {
+async function askedAtBattle(stopKinds: readonly StopKind[]): Promise<string[]> {
   changeSettings({ stopKinds })
-  expect(actions().newPosition(scenario ?? '')).toBeNull()
+  expect(await actions().newPosition(scenario ?? '')).toBeNull()
   const location = actions().names.Plain ?? -1
   actions().answer({ by: 'light', act: { kind: 'battle', location } })
   const asked: string[] = []
@@ -33,10 +33,10 @@ afterEach(() => {
   resetSettings()
 })
 
-test('who could not respond is asked where the kind of response has been chosen, and only there', () => {
-  expect(askedAtBattle([])).toEqual(['dark'])
-  expect(askedAtBattle(['deploy', 'move', 'card', 'text', 'weapon', 'drain'])).toEqual(['dark'])
-  expect(askedAtBattle(['battle'])).toEqual(['dark', 'light'])
+test('who could not respond is asked where the kind of response has been chosen, and only there', async () => {
+  expect(await askedAtBattle([])).toEqual(['dark'])
+  expect(await askedAtBattle(['deploy', 'move', 'card', 'text', 'weapon', 'drain'])).toEqual(['dark'])
+  expect(await askedAtBattle(['battle'])).toEqual(['dark', 'light'])
 })
 
 /** Begins a game from decks and passes until Dark's first turn is over or a move phase stops it. */

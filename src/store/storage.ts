@@ -30,6 +30,9 @@ export const tabRemember = (key: string, text: string): boolean =>
     return true
   }, false)
 
+export const tabForget = (key: string): void =>
+  attempt(() => sessionStorage.removeItem(prefix + key), undefined)
+
 /** The keys that begin so, the oldest first. */
 export const keysFrom = (...beginnings: string[]): string[] =>
   attempt(

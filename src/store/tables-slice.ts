@@ -21,7 +21,7 @@ import {
   wantedTable,
 } from './keeping/saving.ts'
 import { isOpenElsewhere, letGo, tableOfTab, take } from './keeping/tab.ts'
-import { wrongFile, wrongLink } from './keeping/wrong-keys.ts'
+import { wrongFile, wrongLink, wrongPlace } from './keeping/wrong-keys.ts'
 import { tabRemember } from './storage.ts'
 import type { GameState, Get, PageState, Put, TablesActions } from './types.ts'
 
@@ -105,7 +105,7 @@ export function tablesSlice(set: Put, get: Get) {
         if (taken.broken > 0) return get().tell('importedPartly', { file, count: taken.broken }, 'trouble')
         return get().tell('imported', { count: taken.count })
       }
-      const restored = restore(text)
+      const restored = await restore(text)
       const { state, brokenAt, name } = restored
       enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
       const table = get().table ?? ''
@@ -115,7 +115,7 @@ export function tablesSlice(set: Put, get: Get) {
       await keepOld(table, text)
       get().tell('olderFile', { file, ...fits(restored) }, 'trouble')
     } catch (error) {
-      get().tell(wrongFile(error), { file }, 'trouble')
+      get().tell(wrongFile(error), { file, ...wrongPlace(error) }, 'trouble')
     }
   }
 
@@ -124,7 +124,7 @@ export function tablesSlice(set: Put, get: Get) {
     try {
       return await gameInReport(text)
     } catch (error) {
-      get().tell(wrongFile(error), { file }, 'trouble')
+      get().tell(wrongFile(error), { file, ...wrongPlace(error) }, 'trouble')
       return ''
     }
   }
@@ -136,7 +136,7 @@ export function tablesSlice(set: Put, get: Get) {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     try {
       const text = (await textIn(hash)) ?? ''
-      const restored = restore(text)
+      const restored = await restore(text)
       const { state, brokenAt, name } = restored
       enterNew({ ...state, source: state.source && { ...state.source, opened: true } }, state.progress)
       if (name) await actions.renameTable(get().table ?? '', name)
@@ -145,7 +145,7 @@ export function tablesSlice(set: Put, get: Get) {
       get().tell('olderLink', fits(restored), 'trouble')
     } catch (error) {
       get().go('home')
-      get().tell(wrongLink(error), {}, 'trouble')
+      get().tell(wrongLink(error), wrongPlace(error), 'trouble')
     }
     return true
   }

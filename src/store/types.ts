@@ -299,7 +299,7 @@ export interface GameActions extends TablesActions {
   /** Reads the address, and lays the table that it asks for or that was reloaded; otherwise one is at home. */
   start(search: string): Promise<void>
   /** Lays the position of a scenario file on the table. Says what is wrong with the file, or null. */
-  newPosition(text: string, edition?: Edition): NotLaid | null
+  newPosition(text: string, edition?: Edition): Promise<NotLaid | null>
   /** Begins a whole game, of two or against an opponent of ours; or says what is wrong with the decks. */
   startGame(game: GameSetUp, practice?: Practice): readonly DeckProblem[]
   /** What has come of it has been seen: the device may be handed over. */

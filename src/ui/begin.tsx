@@ -1,6 +1,6 @@
 /** The table of the Star Wars CCG, with its engine: one part of the page, fetched while the first screen is looked at. */
 
-import { actions, latestTable, loadSpeech, readTables, useStore, useTables } from '../store/index.ts'
+import { actions, latestTable, loadSpeech, noteFailure, readTables, useStore, useTables } from '../store/index.ts'
 import { type Door, type Fetched, useWishes } from './first/wishes.ts'
 import { latest, resumeOf } from './home/resume.ts'
 import { Room } from './Room.tsx'
@@ -9,7 +9,7 @@ import { saveState } from './state-file.ts'
 
 function Table() {
   return (
-    <Room save={saveState}>
+    <Room>
       <Screens />
     </Room>
   )
@@ -57,4 +57,6 @@ export const table: Fetched = {
     return Table
   },
   importFile: (file) => actions().importFile(file),
+  save: saveState,
+  failed: () => noteFailure(actions()),
 }

@@ -40,10 +40,4 @@ export const en = {
   },
   elsewhere: 'This table is open in another tab, which goes on with it.',
   goOnHere: 'Go on here instead',
-  fault: {
-    save: 'Save the state as a file',
-    title: 'Something on this page has failed.',
-    text: 'The position is safe. Save it as a file and attach it to a report, then load the page again.',
-    reload: 'Load the page again',
-  },
 }

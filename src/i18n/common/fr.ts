@@ -44,10 +44,4 @@ export const fr: SameKeys<typeof en> = {
   },
   elsewhere: 'Cette table est ouverte dans un autre onglet, qui la continue.',
   goOnHere: 'Continuer plutôt ici',
-  fault: {
-    save: 'Enregistrer l’état dans un fichier',
-    title: 'Quelque chose a échoué sur cette page.',
-    text: 'La position est sauve. Enregistrez-la dans un fichier à joindre au rapport, puis rechargez la page.',
-    reload: 'Recharger la page',
-  },
 }

@@ -10,7 +10,7 @@ export const messages = {
       '{{file}} is a position of Twilight Imperium, and the browser lets nothing be handed over. Open it at that table.',
     fileCut: '{{file}} cannot be opened: it breaks off, or is no file of this page.',
     fileForeign: '{{file}} cannot be opened: it belongs to something else.',
-    fileDamaged: '{{file}} cannot be opened: a part of it is damaged.',
+    fileDamaged: '{{file}} cannot be opened: a part of it is damaged{{place}}.',
     fileLongText: '{{file}} cannot be opened: a text in it is longer than any that a game has.',
     fileBigNumber: '{{file}} cannot be opened: a number in it is larger than any that a game has.',
     fileLongList: '{{file}} cannot be opened: a list in it is longer than any that a game has.',
@@ -22,7 +22,7 @@ export const messages = {
       'This link was changed on its way: letters in it are other ones. Ask for it again, or for a file.',
     linkForeign: 'This link is none of this page: it holds no table.',
     linkNewer: 'This link was made by a newer version of this page. Load the page again, and open it then.',
-    linkDamaged: 'This link holds a table of which a part makes no sense: it cannot be played.',
+    linkDamaged: 'This link holds a table of which a part makes no sense{{place}}: it cannot be played.',
     linkTooMuch: 'This link holds more than any game does.',
     olderLink:
       'This link fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',

@@ -12,7 +12,7 @@ export const messages: SameKeys<typeof en> = {
       '{{file}} est une position de Twilight Imperium, et le navigateur ne laisse rien transmettre. Ouvrez-le à cette table.',
     fileCut: '{{file}} ne peut pas être ouvert : il est coupé, ou ne vient pas de cette page.',
     fileForeign: '{{file}} ne peut pas être ouvert : il appartient à autre chose.',
-    fileDamaged: '{{file}} ne peut pas être ouvert : une partie en est abîmée.',
+    fileDamaged: '{{file}} ne peut pas être ouvert : une partie en est abîmée{{place}}.',
     fileLongText: '{{file}} ne peut pas être ouvert : un texte y est plus long que dans aucune partie.',
     fileBigNumber: '{{file}} ne peut pas être ouvert : un nombre y est plus grand que dans aucune partie.',
     fileLongList: '{{file}} ne peut pas être ouvert : une liste y est plus longue que dans aucune partie.',
@@ -25,7 +25,7 @@ export const messages: SameKeys<typeof en> = {
       'Ce lien a été changé en chemin : des lettres y sont autres. Redemandez-le, ou demandez un fichier.',
     linkForeign: 'Ce lien n’est pas de cette page : il ne contient aucune table.',
     linkNewer: 'Ce lien vient d’une version plus récente de cette page. Rechargez-la, puis ouvrez-le.',
-    linkDamaged: 'Ce lien contient une table dont une partie n’a pas de sens : elle ne peut pas être jouée.',
+    linkDamaged: 'Ce lien contient une table dont une partie n’a pas de sens{{place}} : elle ne peut pas être jouée.',
     linkTooMuch: 'Ce lien contient plus qu’aucune partie.',
     olderLink:
       'Ce lien ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',

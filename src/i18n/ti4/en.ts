@@ -6,6 +6,8 @@ export const en = {
     'Movement alone is played here: after Space Cannon an action ends with ‘space combat would follow’ where it would. Combat, invasion and production are left out.',
   message: {
     ...common.message,
+    brokenSave:
+      'The table that was kept cannot be read. It stays under “All tables”, where it can be saved as a file.',
     olderSave:
       'What was saved fits today’s rules only up to decision {{decision}}. Everything up to there is on the table.',
   },

@@ -7,6 +7,8 @@ export const fr: Ti4Words = {
     'Seul le déplacement se joue ici : après le Canon Spatial, l’action finit par « un combat spatial suivrait » là où il aurait lieu. Combat, invasion et production sont laissés de côté.',
   message: {
     ...common.message,
+    brokenSave:
+      'La table qui était gardée est illisible. Elle reste sous « Toutes les tables », où on peut l’enregistrer comme fichier.',
     olderSave:
       'Ce qui était enregistré ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}}. Tout est sur la table jusque-là.',
   },

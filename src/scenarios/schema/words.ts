@@ -135,5 +135,6 @@ function unionIssue(alternatives: readonly Issue[], path: Issue['path']): Issue 
   return { path, wrong: { ...first, or } }
 }
 
-const kindOfValue = (value: unknown): string =>
+/** What kind of thing a value is, as it is told. */
+export const kindOfValue = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value

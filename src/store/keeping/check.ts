@@ -25,10 +25,13 @@ export type TooMuch = 'size' | 'text' | 'number' | 'list' | 'depth'
 export class Unfit extends Error {
   readonly wrong: Wrong
   readonly what: TooMuch
-  constructor(wrong: Wrong, what: TooMuch = 'size') {
+  /** Where in it; '' where that is not known. */
+  readonly place: string
+  constructor(wrong: Wrong, what: TooMuch = 'size', place = '') {
     super(wrong)
     this.wrong = wrong
     this.what = what
+    this.place = place
   }
 }
 

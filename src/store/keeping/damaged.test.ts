@@ -25,7 +25,7 @@ import { storedTables } from './database.ts'
 import { kept, restore, textOf } from './kept.ts'
 import { linkOf, textIn } from './link.ts'
 import { localStorage } from './storage.test-helper.ts'
-import { wrongFile, wrongLink } from './wrong-keys.ts'
+import { wrongFile, wrongLink, wrongPlace } from './wrong-keys.ts'
 
 const scenario = readFileSync('src/scenarios/battle/rule-react-01.json', 'utf8')
 const galaxy = readFileSync('src/scenarios/ti4/ti4-012.json', 'utf8')
@@ -85,7 +85,7 @@ test('1,500 saves', async () => {
   for (let i = 0; i < 1500; i++) {
     const text = damaged(save)
     const wrong = await quickly(() => refusal(() => restore(text)))
-    if (wrong) expectSentences(said(wrongFile(wrong), { file: 'game.json' }))
+    if (wrong) expectSentences(said(wrongFile(wrong), { file: 'game.json', ...wrongPlace(wrong) }))
   }
 })
 
@@ -94,7 +94,7 @@ test('2,500 links', async () => {
     const text =
       i % 4 === 0 ? `#g=${damaged(link.slice(3))}` : i % 4 === 1 ? await linkOf(damaged(save)) : damaged(link)
     const wrong = await quickly(() => refusal(async () => restore((await textIn(text)) ?? '')))
-    if (wrong) expectSentences(said(wrongLink(wrong), {}))
+    if (wrong) expectSentences(said(wrongLink(wrong), wrongPlace(wrong)))
   }
 })
 

@@ -19,9 +19,9 @@ const fits: Record<string, number> = {
   '7-reasons.json': 60,
 }
 
-test.each(readdirSync(older))('a save of an earlier version opens: %s', (file) => {
+test.each(readdirSync(older))('a save of an earlier version opens: %s', async (file) => {
   const text = readFileSync(new URL(file, older), 'utf8')
-  const { state, brokenAt } = restore(text)
+  const { state, brokenAt } = await restore(text)
   const { turns } = JSON.parse(text).saved
   expect(state.history?.turns.length).toBe(brokenAt ?? turns.length)
   expect(state.history?.turns.length).toBe(fits[file])
@@ -39,7 +39,7 @@ test('what is written comes back the same, and says what it is without being ope
   if (!what) throw new Error('nothing is kept')
   const text = textOf({ ...what, written: 7, name: 'Mine "1"' })
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ ...what, written: 7, name: 'Mine "1"' })))
-  const { state, name, written } = restore(text)
+  const { state, name, written } = await restore(text)
   expect({ name, written }).toEqual({ name: 'Mine "1"', written: 7 })
   const { history, progress, scenario } = actions()
   expect(JSON.stringify(state.history && current(state.history))).toBe(
@@ -64,7 +64,7 @@ test('a part that does not fit is said at which answer, and what is before it st
   const saved = structuredClone(what) as NonNullable<typeof what>
   const turns = [...saved.saved.turns, { answer: { by: 'dark' as const, number: 99 }, automatic: [] }]
   const text = JSON.stringify({ ...saved, saved: { ...saved.saved, turns, at: 2 } })
-  const { state, brokenAt } = restore(text)
+  const { state, brokenAt } = await restore(text)
   expect(brokenAt).toBe(1)
   expect(state.history?.at).toBe(1)
 })
@@ -105,19 +105,19 @@ test.each([
   expect((await withAct(act)).brokenAt).toBe(0)
 })
 
-test('what is no save is refused by its kind', () => {
-  const wrong = (text: string) => {
+test('what is no save is refused by its kind', async () => {
+  const wrong = async (text: string) => {
     try {
-      restore(text)
+      await restore(text)
     } catch (error) {
       return error instanceof Unfit ? error.wrong : String(error)
     }
     return null
   }
-  expect(wrong('{"landspeed":1,"saved":')).toBe('cut')
-  expect(wrong('{"id":"X"}')).toBe('foreign')
-  expect(wrong('{"landspeed":2}')).toBe('newer')
-  expect(wrong('{"landspeed":1}')).toBe('damaged')
-  expect(wrong(`{"landspeed":1,"x":"${'x'.repeat(9e6)}"}`)).toBe('tooMuch')
-  expect(wrong(`${'['.repeat(1e5)}${']'.repeat(1e5)}`)).toBe('foreign')
+  expect(await wrong('{"landspeed":1,"saved":')).toBe('cut')
+  expect(await wrong('{"id":"X"}')).toBe('foreign')
+  expect(await wrong('{"landspeed":2}')).toBe('newer')
+  expect(await wrong('{"landspeed":1}')).toBe('damaged')
+  expect(await wrong(`{"landspeed":1,"x":"${'x'.repeat(9e6)}"}`)).toBe('tooMuch')
+  expect(await wrong(`${'['.repeat(1e5)}${']'.repeat(1e5)}`)).toBe('foreign')
 })

@@ -7,12 +7,10 @@ import {
   current,
   type Edition,
   facts,
-  type History,
   type Intent,
   lifeForceOf,
   type Position,
   type Replayed,
-  readScenario,
   replay,
   replaying,
   type Saved,
@@ -21,12 +19,15 @@ import {
   swccg,
   type Turn,
 } from '../engine.ts'
+import { fetchPart } from '../fetching.ts'
 import { freshTable } from '../fresh.ts'
 import type { Reasons } from '../reasons.ts'
 import type { GameState, Source } from '../types.ts'
 import { type KeptAct, turnToKeep } from './acts.ts'
 import { checkSaved, Unfit } from './check.ts'
-import type { TableKind, TableSummary } from './list.ts'
+import type { readWhole } from './deep.ts'
+import { type TableKind, type TableSummary, unread } from './list.ts'
+import { prove } from './proof.ts'
 
 /** What is kept of a table; a bug report is the same, with more told. */
 export interface Kept {
@@ -130,7 +131,7 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** The scenario that a save brings along: as it stands there, or in the source's own text, as the first version had it. */
-function scenarioIn(kept: Record<string, unknown>): SwccgScenario | null {
+function scenarioIn(kept: Record<string, unknown>, readScenario: typeof readWhole): SwccgScenario | null {
   const { scenario, source } = kept
   const text = isObject(scenario) ? JSON.stringify(scenario) : isObject(source) ? source.text : null
   if (typeof text !== 'string') return null
@@ -142,8 +143,8 @@ function scenarioIn(kept: Record<string, unknown>): SwccgScenario | null {
  * Reads what was kept. It throws an `Unfit` that says what is wrong with it. Where the rules have changed since, it
  * comes up to the decision that still fits, and `brokenAt` says so.
  */
-export function restore(text: string): Restored {
-  const read = readKept(text)
+export async function restore(text: string): Promise<Restored> {
+  const read = await readKept(text)
   return proven(() => restored(read, replay(swccg, read.checked.saved)))
 }
 
@@ -152,7 +153,7 @@ const slice = 8
 
 /** The same, and the page goes on meanwhile. @param told how much of it has been played, from 0 to 1. */
 export async function restoreSlowly(text: string, told: (share: number) => void): Promise<Restored> {
-  const read = readKept(text)
+  const read = await readKept(text)
   const { saved } = read.checked
   const steps = replaying(swccg, saved)
   for (;;) {
@@ -172,9 +173,15 @@ interface Read {
   scenario: SwccgScenario | null
 }
 
-function readKept(text: string): Read {
+/** The check of what is opened, which comes apart. */
+export const fetchDeep = () => fetchPart('src/store/keeping/deep.ts', () => import('./deep.ts'))
+
+async function readKept(text: string): Promise<Read> {
   const from = parse(text)
-  return { from, checked: checkSaved(from), scenario: scenarioIn(from) }
+  const checked = checkSaved(from)
+  const { checkDeeply, readWhole } = await fetchDeep()
+  checkDeeply(checked)
+  return { from, checked, scenario: scenarioIn(from, readWhole) }
 }
 
 /** What was saved may ask for what no rule foresees: it is damaged then. */
@@ -192,24 +199,16 @@ function restored(
   { history, brokenAt }: Replayed<Position, Intent>,
 ): Restored {
   const { source, names, progress, reasons, edition } = checked
-  prove(history)
+  for (const game of new Set([history.games[0], current(history)])) {
+    if (!game) throw new Unfit('damaged')
+    prove(game)
+  }
   return {
     state: { ...freshTable, history, source, scenario, names, progress, reasons, edition },
     brokenAt,
     answers: checked.saved.turns.length,
     name: typeof from.name === 'string' ? from.name.slice(0, 120) : '',
     written: timeIn(from.written),
-  }
-}
-
-/** Asks a restored table what a page asks of it: what cannot answer would only fail later. */
-function prove(history: History<Position, Intent>): void {
-  for (const game of new Set([history.games[0], current(history)])) {
-    if (!game) throw new Unfit('damaged')
-    const { state, stack, decision } = game
-    for (const { id } of state.cards) facts(state, id)
-    if (decision) for (const _ of swccg.legal(state, stack, decision.by)) break
-    for (const seat of swccg.seats(state)) swccg.redact(game, seat)
   }
 }
 
@@ -249,24 +248,7 @@ export function summaryOf(
 
 /** What the list can say of a save that has not been played again yet. */
 export function describeSave(id: string, written: number, created: number, text: string): TableSummary {
-  const blank: TableSummary = {
-    id,
-    name: '',
-    kind: 'broken',
-    source: '',
-    title: null,
-    edition: '',
-    created,
-    written,
-    turn: null,
-    player: null,
-    phase: null,
-    life: null,
-    places: [],
-    decisions: 0,
-    done: false,
-    winner: null,
-  }
+  const blank = unread(id, written, created)
   try {
     const from = parse(text)
     const { source, edition, saved } = checkSaved(from)

@@ -43,6 +43,26 @@ export interface TableSummary {
   deleted?: number | undefined
 }
 
+/** What the list says of a table that cannot be read. */
+export const unread = (id: string, written: number, created: number): TableSummary => ({
+  id,
+  name: '',
+  kind: 'broken',
+  source: '',
+  title: null,
+  edition: '',
+  created,
+  written,
+  turn: null,
+  player: null,
+  phase: null,
+  life: null,
+  places: [],
+  decisions: 0,
+  done: false,
+  winner: null,
+})
+
 const key = 'tables'
 
 /** How many stand in the list that needs no waiting; the database has all. */

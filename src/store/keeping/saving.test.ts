@@ -292,7 +292,7 @@ test('a whole table is a link of a few kB, and comes back from it; a link that i
   const link = (await actions().linkTo(actions().table ?? '')) ?? ''
   expect(link).toMatch(/^#g=[\w-]+$/)
   expect(link.length).toBeLessThan(5000)
-  const { state } = restore((await textIn(link)) ?? '')
+  const { state } = await restore((await textIn(link)) ?? '')
   expect(JSON.stringify(state.history && current(state.history))).toBe(JSON.stringify(game()))
   expect(await textIn('#table')).toBeNull()
   // The letter that it came in may have put something behind it.

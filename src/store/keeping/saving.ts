@@ -6,7 +6,7 @@
 
 import type { Edition } from '../engine.ts'
 import { forget, keysFrom, recall, remember } from '../storage.ts'
-import type { GameState } from '../types.ts'
+import type { GameState, Store } from '../types.ts'
 import { copiesOf, follow, forgetCopies, guarded, isNewer, layAside, send } from './copies.ts'
 import {
   adoptSessions,
@@ -19,6 +19,7 @@ import {
   storedTables,
   write,
 } from './database.ts'
+import { hasFailedBefore } from './failed.ts'
 import { describeSave, isUntouched, kept, type Restored, restore, summaryOf, textOf } from './kept.ts'
 import {
   changeTable,
@@ -31,7 +32,7 @@ import {
   tableById,
   useTables,
 } from './list.ts'
-import { lastTable, newId, tableOfTab, take } from './tab.ts'
+import { lastTable, leaveOff, newId, tableOfTab, take } from './tab.ts'
 
 type State = GameState & { edition: Edition }
 
@@ -138,10 +139,12 @@ export interface Opened {
 
 /** Opens a table, and takes it for this tab. */
 export async function openTable(id: string, taken: () => void): Promise<Opened> {
+  // What has been put aside is not tried again.
+  if (tableById(id)?.kind === 'broken') return { restored: null, broken: true }
   let broken = false
   for (const { text } of await follow(id)) {
     try {
-      const restored = restore(text)
+      const restored = await restore(text)
       if (restored.brokenAt !== null) await keepOld(id, text)
       take(id, taken)
       at = id
@@ -160,8 +163,9 @@ export async function keepOld(id: string, text: string): Promise<void> {
   changeTable(id, { older: true })
 }
 
-/** What cannot be read stays in the list, to be handed out as a file. */
+/** What cannot be read, or fails, stays in the list under its name, to be handed out as a file; nothing opens it any more. */
 async function setAside(id: string): Promise<void> {
+  leaveOff(id)
   const copies = await copiesOf(id)
   const [newest] = copies
   if (!newest) return
@@ -169,6 +173,17 @@ async function setAside(id: string): Promise<void> {
   const row = { ...(known ?? describeSave(id, Date.now(), begun(id), newest.text)), kind: 'broken' as const }
   noteTable(row)
   await write(id, { count: newest.count + 1, text: newest.text }, row)
+}
+
+/** Notes that the page has failed with this on it. Says whether the table is put aside now, since that is the second time. */
+export async function noteFailure(
+  state: Pick<Store, 'screen' | 'table' | 'replayOf' | 'history'>,
+): Promise<boolean> {
+  const { screen, table, replayOf, history } = state
+  const id = screen === 'table' ? table : screen === 'replay' ? replayOf : null
+  if (id === null || !hasFailedBefore(`${id} ${screen} ${history?.at ?? ''}`)) return false
+  await setAside(id)
+  return true
 }
 
 /** The table that this tab was at, if it has been loaded again; else the one that was played last. */

@@ -1,6 +1,6 @@
 /** This tab and its table: a reload finds it again, and of two tabs with one table the later one goes on with it. */
 
-import { recall, remember, tabRecall, tabRemember } from '../storage.ts'
+import { forget, recall, remember, tabForget, tabRecall, tabRemember } from '../storage.ts'
 
 const random = () => Math.random().toString(36).slice(2, 8)
 
@@ -44,6 +44,12 @@ export function take(id: string, taken: () => void): void {
   claim(id, taken)
   tabRemember('tab', id)
   remember('last', id)
+}
+
+/** Neither this tab nor 'Play on' leads to it any more. */
+export function leaveOff(id: string): void {
+  if (tableOfTab() === id) tabForget('tab')
+  if (lastTable() === id) forget('last')
 }
 
 /** Lets go of it, as it is another tab's now. */

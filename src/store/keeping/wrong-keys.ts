@@ -28,6 +28,11 @@ const linkWrongs = {
   tooMuch: 'linkTooMuch',
 } as const satisfies Record<Unfit['wrong'], MessageKey>
 
+/** Where in it something is wrong, to be told in brackets; '' where that is not known. */
+export const wrongPlace = (error: unknown): { place: string } => ({
+  place: error instanceof Unfit && error.place !== '' ? ` ("${error.place.slice(0, 100)}")` : '',
+})
+
 /** The sentence for what is wrong with a file. */
 export const wrongFile = (error: unknown): MessageKey =>
   !(error instanceof Unfit)

@@ -34,9 +34,9 @@ function position({ history, names, edition }: Table): Kept | null {
 }
 
 /** Does it come back as it is? In the middle of some actions a game goes on only from its answers. */
-function comesBack(what: Kept, { history }: Table): boolean {
+async function comesBack(what: Kept, { history }: Table): Promise<boolean> {
   try {
-    const found = restore(textOf(what)).state.history
+    const found = (await restore(textOf(what))).state.history
     const [here, there] = [history && current(history), found && current(found)]
     return JSON.stringify([here?.state, here?.decision]) === JSON.stringify([there?.state, there?.decision])
   } catch {
@@ -47,7 +47,7 @@ function comesBack(what: Kept, { history }: Table): boolean {
 /** The position alone, as a link; null where it can only be told by its answers. */
 export async function positionLink(state: Table): Promise<string | null> {
   const what = position(state)
-  return what && comesBack(what, state) ? linkOf(textOf(what)) : null
+  return what && (await comesBack(what, state)) ? linkOf(textOf(what)) : null
 }
 
 /**

@@ -42,13 +42,13 @@ beforeEach(async () => {
 
 test('a link of the game holds it whole, and a link of the position what lies there', async () => {
   const before = outline()
-  const whole = restore((await textIn((await gameLink(actions())) ?? '')) ?? '')
+  const whole = await restore((await textIn((await gameLink(actions())) ?? '')) ?? '')
   expect(whole.state.history?.turns.length).toBe(actions().history?.turns.length)
   expect(JSON.stringify(whole.state.history && current(whole.state.history).state)).toBe(
     JSON.stringify(game().state),
   )
   const link = await positionLink(actions())
-  const alone = restore((await textIn(link ?? '')) ?? '').state.history
+  const alone = (await restore((await textIn(link ?? '')) ?? '')).state.history
   expect(alone?.turns).toEqual([])
   expect(JSON.stringify(alone && [current(alone).state, current(alone).stack, current(alone).decision])).toBe(
     before,

@@ -4,10 +4,13 @@ import { create } from 'zustand'
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
 import type { Unread } from '../../scenarios/wrong.ts'
-import { follow, send } from '../keeping/copies.ts'
+import { putAside } from '../keeping/aside.ts'
+import { copiesOf, follow, send } from '../keeping/copies.ts'
+import { remove } from '../keeping/database.ts'
+import { hasFailedBefore } from '../keeping/failed.ts'
 import { claim, letGo } from '../keeping/tab.ts'
 import { messagesSlice } from '../messages.ts'
-import { recall, remember } from '../storage.ts'
+import { forget, recall, remember } from '../storage.ts'
 import { isTi4, takeHanded } from '../tables.ts'
 import { sayWrong } from '../wrong-words.ts'
 import { editorSlice } from './editor.ts'
@@ -18,7 +21,6 @@ import {
   play,
   readTi4Scenario,
   redo,
-  replay,
   save,
   setUpTi4,
   type Ti4Scenario,
@@ -28,7 +30,7 @@ import {
 import { galaxies } from './galaxies.ts'
 import { holding, nothingHeld } from './holding.ts'
 import { ti4Lesson } from './lessons.ts'
-import { renewed } from './renewed.ts'
+import { restoreTi4 } from './restoring.ts'
 import { loadTi4Speech } from './speech.ts'
 import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from './steps.ts'
 import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
@@ -181,19 +183,25 @@ function gameSlice(set: Put, get: Get) {
     return found === null
   }
 
+  /** What was kept and cannot be played on stands in the list of all tables from now on. */
+  const setAside = (text: string) => putAside(text, 'Twilight Imperium')
+
   const resume = async (): Promise<boolean> => {
-    const found = (await follow(table)).some(({ text }) => resumeFrom(text))
-    if (found) claim(table, taken)
-    return found
+    const copies = await follow(table)
+    const readable = copies.findIndex(({ text }) => resumeFrom(text))
+    const [newest] = copies
+    if (newest && readable !== 0) {
+      await setAside(newest.text)
+      get().tell('brokenSave', {}, 'trouble')
+    }
+    if (readable >= 0) claim(table, taken)
+    return readable >= 0
   }
 
   const resumeFrom = (text: string): boolean => {
     try {
-      const { source, scenario, progress, saved } = JSON.parse(text)
-      const { history, brokenAt } = replay(ti4, renewed(saved))
-      // Saves of earlier versions know less of a position.
-      const start = { abilities: [], passed: [], declared: [], fired: [], hits: [], ...scenario.start }
-      set({ source, scenario: { ...scenario, start }, history: history as Ti4Store['history'], progress })
+      const { source, scenario, progress, history, brokenAt } = restoreTi4(text)
+      set({ source, scenario, history: history as Ti4Store['history'], progress })
       if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
       return true
     } catch {
@@ -256,6 +264,15 @@ function gameSlice(set: Put, get: Get) {
         keep()
       },
       exportState: (fault: string) => JSON.stringify({ game: 'ti4', fault, ...kept() }, null, 1),
+      async noteFailure() {
+        const { history } = get()
+        if (!history || !hasFailedBefore(`${table} ${history.at}`)) return false
+        const [newest] = await copiesOf(table)
+        if (newest) await setAside(newest.text)
+        await remove(table)
+        forget(table)
+        return true
+      },
       restart() {
         const { scenario, source } = get()
         if (scenario && source) lay(scenario, source)

@@ -21,7 +21,14 @@ import type {
 } from './engine.ts'
 
 /** What this table has to tell. */
-export type MessageKey = 'unknownLesson' | 'badFile' | 'olderSave' | 'fetching' | 'opened' | 'notSaved'
+export type MessageKey =
+  | 'unknownLesson'
+  | 'badFile'
+  | 'olderSave'
+  | 'brokenSave'
+  | 'fetching'
+  | 'opened'
+  | 'notSaved'
 
 export type Hand = 'pointer' | 'keyboard'
 
@@ -143,6 +150,8 @@ export interface Ti4Actions extends Telling<MessageKey> {
   goOnHere(): Promise<void>
   /** The whole state as text, with what has failed, for a report. */
   exportState(fault: string): string
+  /** Notes that the page has failed with this table. Says whether it is put aside now, since that is the second time. */
+  noteFailure(): Promise<boolean>
   restart(): void
   chooseLanguage(language: Language): Promise<void>
 

@@ -78,4 +78,8 @@ export interface Fetched {
   /** Lays what the address asks for, and what has been chosen meanwhile. */
   begin(search: string): Promise<ComponentType>
   importFile(file: File): Promise<void>
+  /** Hands the state of the table out as a file, with what has failed. */
+  save(fault: string): void
+  /** Takes note of a failure of the page. Says whether the table is put aside now, since it had failed before. */
+  failed(): Promise<boolean>
 }

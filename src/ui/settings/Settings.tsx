@@ -1,6 +1,7 @@
 /** All settings, in groups. What is chosen holds at once, on every screen, and is kept. */
 
 import { useState } from 'react'
+import { first } from '../../i18n/first.ts'
 import {
   type Settings as All,
   actions,
@@ -56,7 +57,7 @@ function Two() {
 }
 
 function AllOfThem() {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const say = useSettingWords()
   const playing = useStore(({ history }) => history !== null)
   const [before, setBefore] = useState<All | null>(null)
@@ -95,7 +96,7 @@ function AllOfThem() {
           <h4>{say('report')}</h4>
           <p className="small">{say('reportNote')}</p>
           <button type="button" className="main-button" onClick={() => saveState()}>
-            {t('fault.save')}
+            {first[language].fault.save}
           </button>
         </>
       )}

@@ -10,7 +10,7 @@ const save = (fault: string) => saveReport(ti4Actions().exportState(fault))
 
 function Table() {
   return (
-    <Room save={save}>
+    <Room>
       <App />
     </Room>
   )
@@ -24,4 +24,6 @@ export const table: Fetched = {
     return Table
   },
   importFile: (file) => ti4Actions().importFile(file),
+  save,
+  failed: () => ti4Actions().noteFailure(),
 }
