@@ -175,7 +175,10 @@ module.exports = {
         'Both games read the schemas: of a ruleset these know the words of positions and the shapes of texts, and load no rules.',
       severity: 'error',
       from: { path: '^src/scenarios/schema/' },
-      to: { path: rulesets, pathNot: '^src/swccg/(abilities/basics|shapes)[.]ts$|^src/ti4/model/types[.]ts$' },
+      to: {
+        path: rulesets,
+        pathNot: '^src/swccg/(abilities/basics|shapes)[.]ts$|^src/ti4/model/types[.]ts$',
+      },
     },
     {
       name: 'games-come-apart',

@@ -1,6 +1,14 @@
 /** The table of the Star Wars CCG, with its engine: one part of the page, fetched while the first screen is looked at. */
 
-import { actions, latestTable, loadSpeech, noteFailure, readTables, useStore, useTables } from '../store/index.ts'
+import {
+  actions,
+  latestTable,
+  loadSpeech,
+  noteFailure,
+  readTables,
+  useStore,
+  useTables,
+} from '../store/index.ts'
 import { type Door, type Fetched, useWishes } from './first/wishes.ts'
 import { latest, resumeOf } from './home/resume.ts'
 import { Room } from './Room.tsx'

@@ -25,7 +25,8 @@ export const messages: SameKeys<typeof en> = {
       'Ce lien a été changé en chemin : des lettres y sont autres. Redemandez-le, ou demandez un fichier.',
     linkForeign: 'Ce lien n’est pas de cette page : il ne contient aucune table.',
     linkNewer: 'Ce lien vient d’une version plus récente de cette page. Rechargez-la, puis ouvrez-le.',
-    linkDamaged: 'Ce lien contient une table dont une partie n’a pas de sens{{place}} : elle ne peut pas être jouée.',
+    linkDamaged:
+      'Ce lien contient une table dont une partie n’a pas de sens{{place}} : elle ne peut pas être jouée.',
     linkTooMuch: 'Ce lien contient plus qu’aucune partie.',
     olderLink:
       'Ce lien ne suit les règles d’aujourd’hui que jusqu’à la décision {{decision}} sur {{all}}. Tout est sur la table jusque-là ; l’original est gardé sous « Toutes les tables ».',

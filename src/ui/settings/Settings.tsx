@@ -57,7 +57,7 @@ function Two() {
 }
 
 function AllOfThem() {
-  const { t, language } = useWords()
+  const { language } = useWords()
   const say = useSettingWords()
   const playing = useStore(({ history }) => history !== null)
   const [before, setBefore] = useState<All | null>(null)
