@@ -259,11 +259,14 @@ export function shapesIn(name: string): string {
       const [module = '', type] = known.slice(folder.length).split('#')
       return `  Same<keyof import('.${module.replaceAll(path.sep, '/')}').${type} & string, ${quoted(names)}>,`
     })
-  return `/** ${about} Written by \`npm run shapes\`: to be run where this does not compile. */
+  return `/**
+ * ${about}
+ * Written by \`npm run shapes\`: run that where this does not compile, since a type has changed, or is in conflict.
+ */
 
 import type { Shapes } from '${path.relative(folder, path.join(root, 'src/kernel')).replaceAll(path.sep, '/') || '.'}/shape.ts'
 
-type Same<Now, Then> = [Now, Then] extends [Then, Now] ? true : false
+type Same<Now extends Then, Then> = [Then] extends [Now] ? true : false
 type As<What, _Checked extends true[]> = What
 
 export const shapes: As<Shapes, [

@@ -1,8 +1,11 @@
-/** The shapes of what the page keeps beside games: tables in a list, wishes, decks. Written by `npm run shapes`: to be run where this does not compile. */
+/**
+ * The shapes of what the page keeps beside games: tables in a list, wishes, decks.
+ * Written by `npm run shapes`: run that where this does not compile, since a type has changed, or is in conflict.
+ */
 
 import type { Shapes } from '../kernel/shape.ts'
 
-type Same<Now, Then> = [Now, Then] extends [Then, Now] ? true : false
+type Same<Now extends Then, Then> = [Then] extends [Now] ? true : false
 type As<What, _Checked extends true[]> = What
 
 export const shapes: As<Shapes, [
