@@ -31,6 +31,8 @@ export function deploymentOf(
   const [card] = cards as [CardId]
   const { slot } = todo
   const to = targetOf(game, by, named, card, todo)
+  const aims = todo.targets?.map(named)
+  if (aims) return { cards, to, aims }
   if (slot === undefined) return { cards, to }
   return cards.length > 1 ? { cards, to, slot } : { cards, to: 'aboard' in to ? { ...to, slot } : to }
 }

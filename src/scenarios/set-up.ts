@@ -254,6 +254,10 @@ class Builder {
     if ('on' in placement && as === 'captive')
       this.w.patch('cards', card, { seizedBy: this.named(placement.on, `${path}.on`) })
     if (states.includes('moved')) this.w.patch('cards', card, { moved: firstTurn })
+    if (placement.targets)
+      this.w.patch('cards', card, {
+        aims: placement.targets.map((name, i) => this.named(name, `${path}.targets[${i}]`)),
+      })
   }
 
   /** Whoever has been laid with a card on him that sends undercover is so. */

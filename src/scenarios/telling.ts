@@ -77,13 +77,14 @@ function toldMove(move: Move, name: Name): Told {
   }
 }
 
-function toldDeployment(p: Position, { cards, to, slot }: Deployment, name: Name): Told {
+function toldDeployment(p: Position, { cards, to, slot, aims }: Deployment, name: Name): Told {
   const deploy = some(cards, name)
-  if ('table' in to) return { deploy, to: 'table' }
-  if ('location' in to) return { deploy, to: name(to.location), ...slotPart(slot) }
+  const targets = aims ? { targets: aims.map(name) } : {}
+  if ('table' in to) return { deploy, to: 'table', ...targets }
+  if ('location' in to) return { deploy, to: name(to.location), ...slotPart(slot), ...targets }
   // Of two cards the slot is that of the one that is carried.
   if ('aboard' in to) return { deploy, to: name(to.aboard), ...slotPart(cards.length > 1 ? slot : to.slot) }
-  if ('on' in to) return { deploy, to: name(to.on) }
+  if ('on' in to) return { deploy, to: name(to.on), ...targets }
   const [left, right] = [p.layout[to.place - 1], p.layout[to.place]]
   const beside =
     right !== undefined

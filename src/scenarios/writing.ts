@@ -47,7 +47,7 @@ function referenceOf(p: Position, card: CardId): Told {
 
 /** Where a card lies, as a placement; null: in the row of locations, or on a pile. Undefined: there are no words for it. */
 function placementOf(p: Position, card: CardId): Told | null | undefined {
-  const { where, states, moved } = p.cards[card]!
+  const { where, states, moved, aims = [] } = p.cards[card]!
   if ('in' in where || 'layout' in where) return null
   if ('under' in where || 'played' in where) return undefined
   const on = 'on' in where
@@ -60,7 +60,7 @@ function placementOf(p: Position, card: CardId): Told | null | undefined {
   ]
   const state = told.length > 0 ? { state: told } : {}
   const name = (id: CardId) => aliasOf(p, id)
-  const named = { card: name(card), ...state }
+  const named = { card: name(card), ...state, ...(aims.length > 0 ? { targets: aims.map(name) } : {}) }
   if ('at' in where) return { ...named, at: name(where.at) }
   if ('aboard' in where) return { ...named, aboard: name(where.aboard), slot: where.slot }
   if ('on' in where) return { ...named, on: name(where.on), as: where.as }

@@ -39,6 +39,8 @@ export const dos = {
     to: z.optional(name),
     slot: z.optional(slot),
     as: z.optional(z.enum(['react'])),
+    /** The cards that a Utinni Effect targets. */
+    targets: z.optional(z.array(name)),
     next: z.optional(name),
     side: z.optional(z.enum(['left', 'right'])),
   }),

@@ -12,11 +12,26 @@ const itself = 'squadron'
 const asksForClass = ({ is, anyOf = [], and }: Filter): boolean =>
   asList(is).some((word) => word.toLowerCase() !== itself) ||
   (and !== undefined && asksForClass(and)) ||
-  (anyOf.length > 0 && anyOf.every(asksForClass))
+  (anyOf.some(asksForClass) && !anyOf.some(({ subtype }) => asList(subtype).includes(itself)))
 
 /** How many of what a text asks for a card is. (TRM-460, TRM-462, TRM-463) */
 export const countsAs = (p: Position, card: CardId, filter: Filter | undefined): number =>
   filter !== undefined && isSquadron(p, card) && asksForClass(filter) ? 3 : 1
+
+/** The most ships that can be made up of these cards, and no more than so many. */
+export function mostShips(
+  p: Position,
+  cards: readonly CardId[],
+  filter: Filter | undefined,
+  most: number,
+): number {
+  const squadrons = cards.filter((card) => countsAs(p, card, filter) > 1).length
+  const ships = cards.length - squadrons
+  let best = Math.min(ships, most)
+  for (let n = 1; n <= squadrons && 3 * n <= most; n++)
+    best = Math.max(best, 3 * n + Math.min(ships, most - 3 * n))
+  return best
+}
 
 /** How many of what a text asks for these cards are together. */
 export const countOfShips = (p: Position, cards: readonly CardId[], filter: Filter | undefined): number =>

@@ -191,11 +191,16 @@ const activity = rememberAbout([tableCards], (p: Position): boolean[] => {
   return active
 })
 
+/** Where an Utinni Effect goes out of action with its target, and comes back with it; in 2001 it works on. (KRN-264, TRM-189) */
+const idleWithTargetIn: readonly Edition[] = ['ar']
+
 function canAct(p: Position, card: CardId): boolean {
   const { isInPlay, bearer } = whereabouts(p)
   if (!isInPlay[card]) return false
-  const { states } = p.cards[card]!
+  const { states, aims } = p.cards[card]!
   if (states.length > 0 && states.some((state) => setAside.has(state))) return false
+  if (aims?.length && idleWithTargetIn.includes(p.edition) && !aims.some((one) => canAct(p, one)))
+    return false
   const on = bearer[card] ?? null
   if (on === null || canAct(p, on)) return true
   if (hasState(p, on, 'captive') && worksOnCaptives(p, card)) return true

@@ -72,6 +72,8 @@ export interface CardState {
   vacant?: boolean
   /** Characters: who has seized it when it was captured last. */
   seizedBy?: CardId
+  /** An Utinni Effect: the cards that it targets, wherever they go on table. */
+  aims?: CardId[]
   /** A creature: the power or ferocity of what it has eaten last. */
   ate?: number
 }

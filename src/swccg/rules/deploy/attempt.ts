@@ -44,6 +44,8 @@ export interface DeployAttempt {
   /** The slot that the rider shall take, where one is named. */
   riderSlot: SlotKind | null
   to: DeployTarget
+  /** The cards that it targets as an Utinni Effect. */
+  aims: readonly CardId[]
   /** The text that deploys it, if it does not come from hand. */
   byText: ByText | null
   /** The text by which it deploys as a react. */
@@ -65,7 +67,7 @@ export interface DeployKind {
 export const attemptOf = (
   p: Position,
   player: Player,
-  { cards, to, slot }: Deployment,
+  { cards, to, slot, aims = [] }: Deployment,
   byText: ByText | null = null,
 ): DeployAttempt => ({
   p: 'location' in to ? asItDeploys(p, cards[0]!) : p,
@@ -74,6 +76,7 @@ export const attemptOf = (
   rider: cards[1] ?? null,
   riderSlot: slot ?? null,
   to,
+  aims,
   byText,
 })
 

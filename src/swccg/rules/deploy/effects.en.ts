@@ -9,6 +9,7 @@ export const effects = {
   },
   reasons: {
     'DEP-092': '{card} deploys on the persona’s own card, and {ship} only contains that persona.',
+    'DEP-251/no target': '{card} is no Utinni Effect, and targets no card as it deploys.',
     'DEP-249': '{card} is an Immediate Effect: it is deployed in response to something.',
   },
 }

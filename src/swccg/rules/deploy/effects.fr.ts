@@ -9,6 +9,7 @@ export const effects: typeof import('./effects.en.ts').effects = {
   },
   reasons: {
     'DEP-092': '{card} se déploie sur la carte même de la persona, et {ship} ne fait que la contenir.',
+    'DEP-251/no target': '{card} n’est pas un Effet Utinni et ne cible aucune carte en se déployant.',
     'DEP-249': '{card} est un Effet immédiat : il se déploie en réponse à quelque chose.',
   },
 }

@@ -2,6 +2,8 @@
 
 import { asList, type Reason } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
+import { isActive, isOnTable } from '../../model/table.ts'
+import { inactive, notOnTable } from '../ground/answering.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -16,7 +18,7 @@ export const rules = [
   ...underHeading('On Table', { 'KRN-060': changes }),
   ...inRulings('personas', { 'DEP-093': { ...crdOnly, ...permits } }),
   ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),
-  ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'], ...permits } }),
+  ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'] } }),
 ]
 
 export const effect: DeployKind = {
@@ -24,7 +26,7 @@ export const effect: DeployKind = {
   targets: targetsOf,
 
   *judge(attempt): Generator<Reason> {
-    const { p, player, card, to } = attempt
+    const { p, player, card, to, aims } = attempt
     const { type, subtype } = facts(p, card)
     goesThere(attempt)
     applies(type === 'epic event' ? 'DEP-024' : subtype === 'utinni' ? 'DEP-251' : 'DEP-250')
@@ -35,6 +37,11 @@ export const effect: DeployKind = {
     // Immediate Effects answer something: they are no action of their own.
     if (subtype === 'immediate') yield no('DEP-249', { card })
     yield* notThere(p, player, card, to)
+    for (const aim of aims) {
+      if (subtype !== 'utinni') yield no('DEP-251', { card }, 'no target')
+      if (!isOnTable(p, aim)) yield notOnTable({ card: aim })
+      else if (!isActive(p, aim)) yield inactive({ card: aim })
+    }
     if ('on' in to) yield* notToGoUndercover(p, card, to.on)
     if (goal !== null && subtype === 'utinni') yield* closedPlanet(p, card, goal)
     yield* closedByText(p, card, goal)

@@ -130,6 +130,7 @@ function arrive(change: Change<Position>, attempt: DeployAttempt): void {
   } else {
     const where = kindOf(p, card)?.where(attempt)
     if (where) put(change, card, where)
+    if (attempt.aims.length > 0) change.patch('cards', card, { aims: [...attempt.aims] })
     if ('on' in to) goesUndercover(change, attempt.player, card, to.on)
   }
   if (rider !== null && slot !== undefined) put(change, rider, { aboard: card, slot })

@@ -61,6 +61,8 @@ export interface Deployment {
   to: DeployTarget
   /** Of two: the slot of the one that is carried. */
   slot?: SlotKind
+  /** An Utinni Effect: the cards that it targets from now on. (DEP-251) */
+  aims?: CardId[]
 }
 
 /** One attempt to hand a weapon or device on to another card. */

@@ -55,7 +55,7 @@ const deployment = object(
       object({ place: index }, { system: text }),
     ),
   },
-  { slot },
+  { slot, aims: cards },
 )
 
 const exchange = object({ card, by: card })

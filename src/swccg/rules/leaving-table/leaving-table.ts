@@ -62,7 +62,8 @@ function takeOff(change: Change<Position>, card: CardId, pile: Pile): void {
   if (battle?.joined.includes(card)) change.put('battle', { ...battle, gone: [...(battle.gone ?? []), card] })
   put(change, card, { in: pile })
   // What it was on table is forgotten.
-  const forgotten = change.now.cards[card]!.ate === undefined ? {} : { ate: 0 }
+  const { ate, aims } = change.now.cards[card]!
+  const forgotten = { ...(ate === undefined ? {} : { ate: 0 }), ...(aims === undefined ? {} : { aims: [] }) }
   change.patch('cards', card, { states: [], moved: 0, movedBy: null, ...forgotten })
 }
 

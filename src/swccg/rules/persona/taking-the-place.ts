@@ -49,6 +49,9 @@ export function takePlace(change: Change<Position>, { card: old, by }: Exchange)
       return on.includes(old) ? { ...effect, on: on.map((one) => (one === old ? by : one)) } : effect
     }),
   )
+  // What targeted the old version targets the new one.
+  for (const { id, aims } of before.cards)
+    if (aims?.includes(old)) change.patch('cards', id, { aims: aims.map((one) => (one === old ? by : one)) })
   const { where, states, moved, movedBy } = before.cards[old]!
   // A spy that is undercover stays so as long as he is a spy. (DEP-130, DEP-132)
   const covert = states.includes('undercover') && isA(facts(before, by), 'spy')

@@ -5,7 +5,7 @@ import type { Filter } from '../../abilities/filters.ts'
 import type { Retrieves, Searches, Shuffling } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
 import { facts, plain } from '../../model/pool.ts'
-import { countOfShips, countsAs } from '../../model/squadrons.ts'
+import { countOfShips, countsAs, mostShips } from '../../model/squadrons.ts'
 import { put } from '../../model/table.ts'
 import { isImmune } from '../../model/targets.ts'
 import { printedOf } from '../../model/texts.ts'
@@ -219,7 +219,10 @@ function refusal(p: Position, frame: SearchFrame, cards: readonly CardId[]): Ill
   if (search.most === 'all' || found.length === 0) return null
   const most = Math.min(search.most, found.length)
   const details = { card: by, min: search.upTo ? 1 : most, max: most }
-  if (!search.upTo) return cards.length === 0 ? illegal(no('KRN-080', details)) : null
+  if (!search.upTo) {
+    const least = Math.min(most, mostShips(p, found, search.which, search.most))
+    return countOfShips(p, cards, search.which) < least ? illegal(no('KRN-080', details)) : null
+  }
   const reasons = [...outsideUpTo(cards.length, most, by)]
   // How many of certain cards are retrieved is fixed when they have been seen. (KRN-052)
   const fixed = search.retrieving ? [no('KRN-052', details)] : []

@@ -5,16 +5,24 @@ import { cancelDuel, duelProcedure, rules as duelsRules, startDuel } from './due
 import { rules as maintenanceCostsRules, maintenanceProcedure } from './maintenance-costs.ts'
 import { flipProcedure, flipping, flipsDue, rules as objectivesRules } from './objectives.ts'
 import { oneOperative, operativesDue, rules as operativesRules } from './operatives.ts'
+import { aimsLost, targetGone, rules as utinniEffectsRules } from './utinni-effects.ts'
 
 export const terms: Chapter = {
-  rules: [...duelsRules, ...maintenanceCostsRules, ...objectivesRules, ...operativesRules],
+  rules: [
+    ...duelsRules,
+    ...maintenanceCostsRules,
+    ...objectivesRules,
+    ...operativesRules,
+    ...utinniEffectsRules,
+  ],
   procedures: {
     flip: flipProcedure,
     duel: duelProcedure,
     maintain: maintenanceProcedure,
     'one operative': oneOperative,
+    'target gone': targetGone,
   },
-  settles: (p) => [...flipsDue(p), ...operativesDue(p)],
+  settles: (p) => [...flipsDue(p), ...operativesDue(p), ...aimsLost(p)],
   texts: { flips: flipping },
   results: { duel: startDuel, 'canceled duel': cancelDuel },
 }

@@ -36,7 +36,7 @@ const reinforces = (ties: string) =>
       {
         brings: 'retrieval',
         count: 'destiny',
-        which: { anyOf: [{ is: 'stormtrooper' }, { is: ties }], not: { subtype: 'squadron' } },
+        which: { anyOf: [{ is: 'stormtrooper' }, { is: ties }] },
       },
     ],
   })

@@ -70,7 +70,7 @@ export const lightLostInterruptsMToZ: CardFacts[] = [
               count: 'destiny',
               upTo: true,
               may: true,
-              which: { anyOf: [{ is: 'Rebel trooper' }, { is: 'Y-wing' }], not: { subtype: 'squadron' } },
+              which: { anyOf: [{ is: 'Rebel trooper' }, { is: 'Y-wing' }] },
             },
           ],
         }),

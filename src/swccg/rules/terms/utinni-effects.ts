@@ -1,0 +1,47 @@
+/** Utinni Effects keep to the card that they target, and are lost when that is. (Effect - Utinni Effects) */
+
+import { rememberAbout } from '../../../kernel/index.ts'
+import { isOnTable } from '../../model/table.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import type { Triggered } from '../../model/under-way.ts'
+import { optionId } from '../ground/option.ts'
+import type { ProcedureOf } from '../ground/procedure.ts'
+import { changes, crdOnly, inRulings } from '../ground/rulebook.ts'
+import { leaving } from '../leaving-table/just-lost.ts'
+
+export const rules = [
+  ...inRulings('Effect - Utinni Effects', { 'TRM-423': changes }),
+  // The current rulebook has it out of action with its target. (KRN-264)
+  ...inRulings('missing', { 'TRM-189': { same: ['TRM-080'], ...crdOnly, ...changes } }),
+]
+
+/** The cards that target others for as long as they lie there. */
+const aiming = rememberAbout(['cards.aims'], (p: Position) =>
+  p.cards.flatMap(({ id, aims }) => (aims?.length ? [id] : [])),
+)
+
+/** Those whose targets have all left table, whatever for. (TRM-423) */
+export const aimsLost = (p: Position): Triggered[] =>
+  aiming(p)
+    .filter((card) => isOnTable(p, card) && !p.cards[card]!.aims?.some((aim) => isOnTable(p, aim)))
+    .map((card) => ({
+      id: optionId('target gone', card),
+      frame: { does: 'target gone', step: 0, card },
+    }))
+
+declare module '../../model/under-way.ts' {
+  interface Frames {
+    'target gone': { card: CardId }
+  }
+}
+
+/** It is lost with its target. */
+export const targetGone: ProcedureOf<'target gone'> = {
+  run(change, { card }) {
+    change.pop()
+    if (!isOnTable(change.now, card)) return
+    const { owner, aims } = change.now.cards[card]!
+    const [by = card] = aims ?? []
+    change.push(leaving([card], { performer: owner, by, cites: ['TRM-423'] }))
+  },
+}
