@@ -8,6 +8,9 @@ import type { CardFacts, Player } from './types.ts'
 /** What every biker scout trooper is as well. (TRM-030) */
 const asBikerScout = ['biker scout', 'trooper', 'scout', 'stormtrooper']
 
+/** Starships of these classes are bombers. (TRM-033) */
+const classesOfBombers = ['b-wing', 'tie/sa', 'tie bomber']
+
 const hasTrait = ({ characteristics = [] }: CardFacts, trait: string) =>
   characteristics.some((one) => plain(one).startsWith(trait))
 
@@ -44,6 +47,7 @@ const wordsFor = once((card): ReadonlySet<string> => {
   for (const word of Object.keys(jediKinds)) if (isJedi(card, word)) words.add(word)
   if (type === 'character' && isSkywalker(card)) words.add(plain(skywalker))
   if (type === 'starship' || card.enclosed === true) words.add('enclosed')
+  if (type === 'starship' && classesOfBombers.some((one) => words.has(one))) words.add('bomber')
   // That very word in its title makes a character a commander. (TRM-098)
   if (type === 'character' && hasWords(card.title, 'commander', false)) words.add('commander')
   if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)

@@ -127,10 +127,12 @@ export function crossed(card: CardFacts, as: Crossed): CardFacts {
 function turnedCoat(card: CardFacts): CardFacts {
   const { side, subtype, icons, characteristics } = card
   const words = (list: string[]) => list.map((word) => otherOf(allegiances, word))
+  // Of two icons each. (TRM-409)
+  const kinds = subtype === undefined ? undefined : words(subtype.split('/')).join('/')
   return {
     ...card,
     side: side === 'light' ? 'dark' : 'light',
-    ...(subtype === undefined ? {} : { subtype: otherOf(allegiances, subtype) }),
+    ...(kinds === undefined ? {} : { subtype: kinds }),
     ...(icons ? { icons: words(icons) } : {}),
     ...(characteristics ? { characteristics: words(characteristics) } : {}),
   }

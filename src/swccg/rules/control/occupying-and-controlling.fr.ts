@@ -8,7 +8,7 @@ export const occupyingAndControlling: typeof import('./occupying-and-controlling
     'CTL-044': 'Contrôler n’est pas une action. Qui contrôle une localisation se demande chaque fois que cela compte ; cela change de soi-même.',
     'CTL-045': 'Localisation inoccupée. Une localisation est inoccupée si aucun joueur n’y a de présence.',
     'CTL-047': 'Occuper. Vous occupez une localisation où vous avez une présence, que l’adversaire en ait une ou non.',
-    'TRM-300': 'Un agent ne contrôle rien seul. Sur la planète que nomme son titre, votre agent occupe une localisation et peut y livrer bataille ; vous ne la contrôlez que si vos autres cartes y ont une aptitude d’au moins 1.',
+    'TRM-300': 'Un agent ne contrôle rien seul. Sur la planète que nomme son titre, votre agent occupe une localisation et peut y livrer bataille ; vous ne la contrôlez que si vos autres cartes y ont une aptitude d’au moins 1.',
     'KRN-263': 'Inactive, donc sans présence. Une carte inactive ne donne jamais de présence, quelle que soit sa capacité.',
   },
   reasons: {
@@ -17,7 +17,7 @@ export const occupyingAndControlling: typeof import('./occupying-and-controlling
     'CTL-043/opponent': 'Votre adversaire a une présence à {at}, et vous n’en avez pas.',
     'CTL-045': '{at} n’est occupé par personne : aucun joueur n’y a de présence.',
     'CTL-047': 'Les deux joueurs occupent {at}.',
-    'TRM-300': '{card} est un agent sur sa propre planète : il occupe {at}, mais sans autre aptitude sur place vous ne contrôlez pas l’endroit.',
+    'TRM-300': '{card} est un agent sur sa propre planète : il occupe {at}, mais sans autre aptitude sur place vous ne contrôlez pas l’endroit.',
     'CTL-035': 'Ceux des sites de votre vaisseau spatial donnent une présence là, et non à {at} aussi.',
     'CTL-041': '{card} et {by} ne sont pas présents l’un avec l’autre : l’un d’eux est à l’intérieur d’une carte.',
     'KRN-263': 'À {at}, {cards} {cards|est inactif et ne donne|sont inactifs et ne donnent} pas de présence.',

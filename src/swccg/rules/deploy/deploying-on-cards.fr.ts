@@ -24,7 +24,7 @@ export const deployingOnCards: typeof import('./deploying-on-cards.en.ts').deplo
     'DEP-013': '{card} ne se déploie pas sur {to}.',
     'DEP-013/table': '{card} ne se déploie pas de votre côté de la table.',
     'DEP-013/location': '{card} est une localisation : elle va dans la rangée des localisations.',
-    'TRM-323': '{ship} porte l’icône de présence : {card} ne peut pas y être mis.',
+    'TRM-323': '{ship} porte l’icône de présence : {card} ne peut pas y être mis.',
     'DEP-250/time': '{card} est un Effet : il se déploie durant votre phase de déploiement.',
     'DEP-250/target': '{ship} n’est pas ce sur quoi se déploie {card}.',
   },

@@ -12,9 +12,9 @@ export const neverThere: typeof import('./never-there.en.ts').neverThere = {
     'MOV-007': 'Lieux interdits à une carte. Si une règle dit qu’une catégorie de cartes ne peut jamais être à un certain endroit, vous ne pouvez ni y déployer une telle carte ni l’y déplacer.',
   },
   reasons: {
-    'TRM-105/deploy': 'Rien ne se déploie à {to}, un secteur de Death Star II ; {card} doit y voler.',
+    'TRM-105/deploy': 'Rien ne se déploie à {to}, un secteur de Death Star II ; {card} doit y voler.',
     'TRM-105/battle': 'Il n’y a pas de bataille aux secteurs de Death Star II.',
-    'TRM-105/drain': '{at} est un secteur de Death Star II : il n’y a pas de drain de Force à ces secteurs.',
+    'TRM-105/drain': '{at} est un secteur de Death Star II : il n’y a pas de drain de Force à ces secteurs.',
     'KRN-240': '{to} est un holosite : {card} ne peut pas s’y trouver.',
     'KRN-234': 'À moins d’être à bord de quelque chose, {card} ne peut être qu’à un site, et {to} n’en est pas un.',
     'KRN-235': '{card} ne peut être à {to} qu’à bord d’un vaisseau spatial.',

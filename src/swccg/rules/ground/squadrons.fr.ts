@@ -4,7 +4,7 @@ export const squadrons: typeof import('./squadrons.en.ts').squadrons = {
     'TRM-463': 'Un escadron se déplace entier. Ce qui déplace des vaisseaux d’une classe ne déplace un escadron que s’il peut en déplacer les trois.',
   },
   reasons: {
-    'TRM-462': '{cards} : un escadron compte pour trois vaisseaux, et {by} en prend {count}.',
-    'TRM-463': '{cards} : un escadron compte pour trois vaisseaux, et {by} en déplace {count}.',
+    'TRM-462': '{cards} : un escadron compte pour trois vaisseaux, et {by} en prend {count}.',
+    'TRM-463': '{cards} : un escadron compte pour trois vaisseaux, et {by} en déplace {count}.',
   },
 }

@@ -17,6 +17,7 @@ import { arOnly, changes, permits, underHeading, within } from '../ground/rulebo
 import { atAGlance } from './at-a-glance.ts'
 import type { Attempt, BasePrice, MoveKind } from './move.ts'
 import { stillAboard } from './room-aboard.ts'
+import { moverNow } from './undercover-spies.ts'
 
 export const rules = underHeading('Regular - Docking Bay Transit', {
   'MOV-020': { same: ['TRM-231'] },
@@ -158,6 +159,7 @@ function* againstOne(p: Position, card: CardId, from: CardId | null, to: CardId 
 function couldTravel(p: Position, card: CardId, bay: CardId): boolean {
   if (!travels(p, card) || !isCrewed(p, card)) return false
   if (p.cards[card]!.moved === p.turn.number || cannotMove(p, card)) return false
+  if (moverNow(p, card, dockingBayTransit) !== p.cards[card]!.owner) return false
   if (!isWeaponOnSite(p, card)) return true
   const crew = crewOf(p, card, bay)
   return crew !== null && crew.count >= crew.needed

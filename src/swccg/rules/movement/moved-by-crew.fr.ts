@@ -4,6 +4,6 @@ export const movedByCrew: typeof import('./moved-by-crew.en.ts').movedByCrew = {
   },
   reasons: {
     'WPN-047': '{card} est une arme d’artillerie et reste là où elle a été déployée.',
-    'WPN-047/crew': '{card} se fait emporter par {need} servants ensemble, d’où elle se trouve ; chacun se déplace par vitesse terrestre et paie.',
+    'WPN-047/crew': '{card} se fait emporter par {need} servants ensemble, d’où elle se trouve ; chacun se déplace par vitesse terrestre et paie.',
   },
 }

@@ -81,6 +81,8 @@ export function* time(
   else if (mover !== whose || !phases.includes(p.turn.phase))
     yield no(rule, { card, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
+  // Nobody tags along at a time that is not his.
+  for (const other of attempt.move.cards) if (moverNow(p, other, kind) !== mover) yield notYetItsTurn(other)
 }
 
 /** Whose card is it, for moving? */

@@ -3,6 +3,7 @@
 import type { Change } from '../../../kernel/index.ts'
 import type { Looks } from '../../abilities/pile.ts'
 import { matches } from '../../model/filters.ts'
+import { countsAs } from '../../model/squadrons.ts'
 import { arrange } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
@@ -53,7 +54,13 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
   if (deed.order && cards.length > 1)
     return change.ask({ by: player, kind: 'order', why: 'put in order', with: shown, cards })
   const { move } = deed
-  const open = move ? cards.filter((card) => !move.which || matches(p, move.which, card, player)) : []
+  const most = typeof move?.count === 'number' ? move.count : Number.POSITIVE_INFINITY
+  const open = move
+    ? cards.filter(
+        (card) =>
+          !move.which || (matches(p, move.which, card, player) && countsAs(p, card, move.which) <= most),
+      )
+    : []
   if (!move || open.length === 0) {
     change.next(steps.after)
     return letLook(change, player, 'look', cards, details)

@@ -17,7 +17,7 @@ export const placingCards: typeof import('./placing-cards.en.ts').placingCards =
     'KRN-278': 'Hors jeu. Une carte mise hors jeu va à une place à part, à côté de la pile de cartes perdues de son propriétaire.',
     'KRN-284': 'Empilée de la table. Une carte active ou inactive qu’on empile sur une autre est inactive.',
     'TRM-146': 'Empilée, donc pas sur la table. Selon les décisions d’août 2001, une carte posée face visible sur un Effet, un Objectif ou une Épreuve Jedi, ou dessous, n’est pas sur la table, même si elle y était avant. Weather Vane fait exception.',
-    'TRM-421': 'Effets politiques. Un Effet politique se déploie comme les autres Effets. Ce qu’on y pose n’est pas sur la table : un autre exemplaire peut donc être déployé.',
+    'TRM-421': 'Effets politiques. Un Effet politique se déploie comme les autres Effets. Ce qu’on y pose n’est pas sur la table : un autre exemplaire peut donc être déployé.',
     'KRN-285': 'Empilée d’ailleurs. Une carte qu’on empile sur une autre depuis une main, un paquet ou une pile est de soutien.',
   },
   log: {

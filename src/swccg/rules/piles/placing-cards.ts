@@ -6,6 +6,7 @@ import type { Draws, Exchanges, Places, Stacks, TakesAtRandom } from '../../abil
 import type { Condition, Filter } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches } from '../../model/filters.ts'
+import { countsAs } from '../../model/squadrons.ts'
 import { arrange, cardsOn, put } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, PileName, Player, Position, Where } from '../../model/types.ts'
@@ -47,14 +48,26 @@ export const rules = [
   ...underHeading('Stacked Cards And Card State', { 'KRN-284': permits, 'KRN-285': permits }),
 ]
 
-/** The cards of one's own hand that may be named. */
-const fromHand = (p: Position, player: Player, which: Places['which']): CardId[] =>
-  p.piles[player].hand.filter((card) => !which || matches(p, which, card, player))
+/** The cards of one's own hand that may be named; a squadron where the text takes three of its ships. (TRM-462) */
+const fromHand = (p: Position, player: Player, which: Places['which'], most = 1): CardId[] =>
+  p.piles[player].hand.filter(
+    (card) => !which || (matches(p, which, card, player) && countsAs(p, card, which) <= most),
+  )
+
+/** The most cards that a text takes. */
+const mostOf = (count: Places['count']): number =>
+  typeof count === 'number' ? count : Number.POSITIVE_INFINITY
 
 /** Refuses what an empty hand does not allow. It can be observed by its owner: what a text names must be there. */
-function* ifNoneInHand(p: Position, which: Places['which'], { player, source }: Doing): Generator<Reason> {
+function* ifNoneInHand(
+  p: Position,
+  which: Places['which'],
+  { player, source }: Doing,
+  most = 1,
+): Generator<Reason> {
   yield* ifEmpty(p, { of: player, place: 'hand' }, 'takes', source)
-  if (which && fromHand(p, player, which).length === 0) yield unfitTarget({ card: source }, 'none in hand')
+  if (which && fromHand(p, player, which, most).length === 0)
+    yield unfitTarget({ card: source }, 'none in hand')
 }
 
 /** Asks for cards from one's own hand. */
@@ -107,12 +120,13 @@ function place(change: Change<Position>, frame: DeedFrame<Places>, cards: readon
 }
 
 export const placing: DeedKind<Places> = {
-  judge: (p, { which, count }, doing) => ifNoneInHand(p, count === 'any' ? undefined : which, doing),
+  judge: (p, { which, count }, doing) =>
+    ifNoneInHand(p, count === 'any' ? undefined : which, doing, mostOf(count)),
 
   run(change, frame) {
     const { deed, player } = frame
-    const cards = fromHand(change.now, player, deed.which)
     const { count } = deed
+    const cards = fromHand(change.now, player, deed.which, mostOf(count))
     if (count === 'all' || cards.length === 0) return place(change, frame, cards)
     const max = count === 'any' ? cards.length : Math.min(count, cards.length)
     askHand(change, frame, cards, [count === 'any' ? 1 : max, max], deed.to)
@@ -246,7 +260,10 @@ export const exchanging: DeedKind<Exchanges> = {
     if (step === steps.begin)
       return askHand(change, frame, fromHand(change.now, player, deed.which), [1, 1], 'exchange')
     const all = deed.with === 'here' ? cardsOn(change.now, source) : change.now.piles[player][deed.with]
-    const open = all.filter((card) => !deed.for || matches(change.now, deed.for, card, player))
+    const p = change.now
+    const open = all.filter(
+      (card) => !deed.for || (matches(p, deed.for, card, player) && countsAs(p, card, deed.for) === 1),
+    )
     const details = { card: source, pile: deed.with === 'here' ? 'stack' : deed.with, owner: player }
     if (open.length === 0) {
       change.next(steps.over)
@@ -265,11 +282,12 @@ export const exchanging: DeedKind<Exchanges> = {
 }
 
 export const stacking: DeedKind<Stacks> = {
-  judge: (p, { which }, doing) => ifNoneInHand(p, which, doing),
+  judge: (p, { which }, doing) => ifNoneInHand(p, which, doing, mostOf('any')),
 
   run(change, frame) {
     const { deed, player } = frame
-    const cards = fromHand(change.now, player, deed.which)
+    // Onto a card is into no pile.
+    const cards = fromHand(change.now, player, deed.which, mostOf('any'))
     const max = Math.min(deed.count, cards.length)
     askHand(change, frame, cards, [max, max], 'stack')
   },
