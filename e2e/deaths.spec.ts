@@ -112,38 +112,37 @@ const fromMoment =
     await play(page, () => false, { deploy: 2, move: 1 })
   }
 
-const practice =
-  (level: string, thinks: boolean): Situation =>
-  async (page, begun, turn) => {
-    await page.goto(`/?seed=${turn}`)
-    await page.getByRole('button', { name: /^Practise/ }).click()
-    const screen = page.getByRole('main')
-    await screen.getByText(level, { exact: true }).click()
-    await screen.getByRole('combobox', { name: 'Pace' }).selectOption({ label: 'Fast' })
-    await screen.getByRole('button', { name: 'Begin' }).click()
-    await expect(page.locator('#decision')).toBeVisible()
-    const playing = play(page, () => false, { deploy: 2, move: 1 })
-    if (thinks) await page.locator('[aria-busy="true"]').first().waitFor({ timeout: 20_000 })
-    begun()
-    await playing
-  }
-
-/** Twilight Imperium, by whatever answers there are. */
-const ti4: Situation = async (page, begun, turn) => {
-  const galaxies = ['teaching', 'six', 'wild']
-  await page.goto(`/?game=ti4&galaxy=${galaxies[turn % galaxies.length]}`)
-  await expect(table(page).locator('.hex-button').first()).toBeVisible()
+const practice: Situation = async (page, begun, turn) => {
+  await page.goto(`/?seed=${turn}`)
+  await page.getByRole('button', { name: /^Practise/ }).click()
+  const screen = page.getByRole('main')
+  await screen.getByText(turn % 4 === 3 ? 'Admiral' : 'Trooper', { exact: true }).click()
+  await screen.getByRole('combobox', { name: 'Pace' }).selectOption({ label: 'Fast' })
+  await screen.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.locator('#decision')).toBeVisible()
+  const playing = play(page, () => false, { deploy: 2, move: 1 })
+  await page.locator('[aria-busy="true"]').first().waitFor({ timeout: 20_000 })
   begun()
-  for (let i = turn; ; i++) {
-    const answers = page.locator('#decision .offer, #decision .pass')
-    if (i % 3 === 0)
-      await page
-        .locator('.hex-button')
-        .nth((i * 7) % (await page.locator('.hex-button').count()))
-        .press('Enter')
-    else if ((await answers.count()) > 0)
-      await answers.nth(i % (await answers.count())).click({ timeout: 2000 })
-    await page.waitForTimeout(60)
+  await playing
+}
+
+const galaxies = ['teaching', 'six', 'wild']
+
+/** Twilight Imperium, by whatever answers there are: systems are activated, and the rest is passed or chosen. */
+const ti4: Situation = async (page, begun, turn) => {
+  for (let round = Math.floor(turn / 6); ; round++) {
+    await page.goto(`/?game=ti4&galaxy=${galaxies[round % galaxies.length]}`)
+    const systems = page.locator('.hex-button')
+    await systems.first().waitFor()
+    begun()
+    for (let i = 0; i < 60; i++) {
+      const answers = page.locator('#decision .offer, #decision .pass')
+      const count = await answers.count()
+      if (count === 0) break
+      if (i % 3 === 0) await systems.nth((i * 7) % (await systems.count())).press('Enter')
+      else await answers.nth(i % count).click({ timeout: 1000 })
+      await page.waitForTimeout(60)
+    }
   }
 }
 
@@ -215,9 +214,12 @@ test(`a browser that is killed ${kills} times has every answer when it comes bac
     battle: fromMoment(all, 'battle', 'question in a battle'),
     response: fromMoment(all, 'response', 'response to a response'),
     draw: fromMoment(all, 'draw'),
-    'practice, the opponent thinks': practice('Admiral', true),
+    'the opponent thinks': practice,
+    'what has come back': async (page, begun) => {
+      begun()
+      await play(page, () => false, { deploy: 4, move: 2 })
+    },
     'Twilight Imperium': ti4,
-    practice: practice('Recruit', false),
   }
   const names = Object.keys(situations)
   const profile = newProfile()
@@ -237,6 +239,7 @@ test(`a browser that is killed ${kills} times has every answer when it comes bac
       } else await open(page, '/')
       if (turn === kills) break
       const name = names[turn % names.length] ?? ''
+      const laid = name === 'what has come back' ? 0 : heard.lines.length
       const rest = new Promise<void>((resolve) => {
         const playing = situations[name]?.(page, resolve, turn)
         // What it was about when the browser died is no fault.
@@ -246,6 +249,7 @@ test(`a browser that is killed ${kills} times has every answer when it comes bac
         })
       })
       await rest
+      await expect.poll(() => heard.lines.length, { message: name }).toBeGreaterThan(laid)
       await wait(200 + Math.random() * (asked ? 3000 : 800))
       // Every other one dies when it has just been answered.
       if (turn % 2 === 0) await answered(heard)
