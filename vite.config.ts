@@ -107,8 +107,6 @@ export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
   plugins: [ruleTextsApart(), react(), tailwindcss(), parts(), guarded, licences(), offline()],
-  // Dexie gives bundlers its build for old browsers; the one for those of today is smaller.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

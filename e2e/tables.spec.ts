@@ -165,6 +165,29 @@ test('of two tabs with one table the later one goes on, and the earlier one take
   await expect(other.getByRole('alert')).toContainText('open in another tab')
 })
 
+test('of two tabs with the table of Twilight Imperium the later one goes on, and the earlier one takes it back', async ({
+  page,
+  context,
+}) => {
+  const activate = async (tab: Page, name: string) =>
+    tab.getByRole('button', { name: new RegExp(`^${name}; `) }).press('Enter')
+  const log = (tab: Page) => tab.getByRole('region', { name: 'Log' })
+  await page.goto('/?game=ti4&galaxy=teaching')
+  await activate(page, 'Mecatol')
+  await expect(log(page)).toContainText('Mecatol')
+  const other = await context.newPage()
+  await other.goto('/?game=ti4')
+  await expect(log(other)).toContainText('Mecatol')
+  await expect(page.getByRole('alert')).toContainText('open in another tab')
+  await page.keyboard.press('Control+z')
+  await expect(log(page)).toContainText('Mecatol')
+  await other.keyboard.press('Control+z')
+  await expect(log(other)).not.toContainText('Mecatol')
+  await page.getByRole('button', { name: 'Go on here instead' }).click()
+  await expect(log(page)).not.toContainText('Mecatol')
+  await expect(other.getByRole('alert')).toContainText('open in another tab')
+})
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -3,9 +3,9 @@
  * may be forbidden, full, or not come up: then decks last as long as the page, and the page says so.
  */
 
-import { Dexie, liveQuery, type Table } from 'dexie'
 import { create } from 'zustand'
 import type { DeckSheet } from '../../swccg/decks/index.ts'
+import { databaseOf, result } from '../database.ts'
 
 export interface KeptDeck {
   id: string
@@ -37,45 +37,26 @@ interface Keeping {
 
 export const useKeeping = create<Keeping>()(() => ({ decks: null, kept: true }))
 
-/** How long to wait for a database that does not come up, in milliseconds. */
-const patience = 3000
 /** How long a deck that was thrown away can be taken back, and how many versions kept by themselves stay. */
 const keptAway = 30 * 24 * 3600 * 1000
 const mostVersions = 40
 
-interface Tables {
-  decks: Table<KeptDeck, string>
-  versions: Table<DeckVersion, string>
-}
-
-async function open(): Promise<Tables | null> {
-  if (typeof indexedDB === 'undefined') return null
-  const database = new Dexie('landspeed-decks')
-  database.version(1).stores({ decks: 'id', versions: 'id, deck' })
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
-  return await Promise.race([
-    database.open().then(() => ({
-      decks: database.table<KeptDeck, string>('decks'),
-      versions: database.table<DeckVersion, string>('versions'),
-    })),
-    late,
-  ])
-}
-
-let opened: Promise<Tables | null> | null = null
+const database = databaseOf<'decks' | 'versions'>('landspeed-decks', [
+  [10, { decks: { key: 'id' }, versions: { key: 'id', index: 'deck' } }],
+])
 
 /** Does something with the database; says so where that cannot be done. */
-async function use<T>(what: (tables: Tables) => PromiseLike<T>, otherwise: T): Promise<T> {
-  try {
-    opened ??= open()
-    const tables = await opened
-    if (tables) return await what(tables)
-  } catch {
+const use = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
+  work.catch(() => {
     // A full or closed database: the page goes on with what it has.
-  }
-  useKeeping.setState({ kept: false })
-  return otherwise
-}
+    useKeeping.setState({ kept: false })
+    return otherwise
+  })
+
+/** Tells other tabs that a deck has changed. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('landspeed.decks')
+// In Node it would keep the process alive.
+;(channel as unknown as { unref?: () => void } | null)?.unref?.()
 
 const inOrder = (decks: readonly KeptDeck[]) => [...decks].sort((one, other) => other.changed - one.changed)
 
@@ -84,18 +65,27 @@ const loose: DeckVersion[] = []
 
 let reading: Promise<void> | null = null
 
+const all = () => database.work(['decks'], 'readonly', ({ decks }) => result<KeptDeck[]>(decks.getAll()))
+
+const readAll = () =>
+  use(all(), null).then((decks) => decks && useKeeping.setState({ decks: inOrder(decks) }))
+
+async function read(): Promise<void> {
+  await use(
+    database.work(['decks'], 'readwrite', async ({ decks }) => {
+      for (const { id, deleted } of await result<KeptDeck[]>(decks.getAll()))
+        if (deleted !== null && deleted < Date.now() - keptAway) decks.delete(id)
+    }),
+    undefined,
+  )
+  channel?.addEventListener('message', () => void readAll())
+  await readAll()
+  if (useKeeping.getState().decks === null) useKeeping.setState({ decks: [] })
+}
+
 /** Reads the decks, and follows what other tabs change. To be called where decks are shown. */
 export function readKept(): Promise<void> {
-  reading ??= use(async ({ decks }) => {
-    await decks.filter(({ deleted }) => deleted !== null && deleted < Date.now() - keptAway).delete()
-    liveQuery(() => decks.toArray()).subscribe({
-      next: (all) => useKeeping.setState({ decks: inOrder(all) }),
-      error: () => useKeeping.setState({ kept: false }),
-    })
-    useKeeping.setState({ decks: inOrder(await decks.toArray()) })
-  }, undefined).then(() => {
-    if (useKeeping.getState().decks === null) useKeeping.setState({ decks: [] })
-  })
+  reading ??= read()
   return reading
 }
 
@@ -108,7 +98,8 @@ export const keptDeck = (id: string): KeptDeck | undefined =>
 export function keep(deck: KeptDeck): void {
   const others = (useKeeping.getState().decks ?? []).filter(({ id }) => id !== deck.id)
   useKeeping.setState({ decks: inOrder([deck, ...others]) })
-  void use(({ decks }) => decks.put(deck), '')
+  const put = database.work(['decks'], 'readwrite', async ({ decks }) => void decks.put(deck))
+  void use(put, undefined).then(() => channel?.postMessage(deck.id))
 }
 
 /** Throws decks away, or takes them back. */
@@ -121,19 +112,22 @@ export function throwAway(id: string, away: boolean): void {
 export function keepVersion(deck: string, sheet: DeckSheet, label: string): Promise<void> {
   const version = { id: newId(), deck, when: Date.now(), label, sheet }
   loose.push(version)
-  return use(async ({ versions }) => {
-    await versions.put(version)
-    const all = await versions.where('deck').equals(deck).sortBy('when')
-    const own = all.filter((one) => one.label === '')
-    await versions.bulkDelete(own.slice(0, Math.max(0, own.length - mostVersions)).map(({ id }) => id))
-  }, undefined)
+  const put = database.work(['versions'], 'readwrite', async ({ versions }) => {
+    versions.put(version)
+    const all = await result<DeckVersion[]>(versions.index('deck').getAll(deck))
+    const own = all.filter((one) => one.label === '').sort((one, other) => one.when - other.when)
+    for (const { id } of own.slice(0, Math.max(0, own.length - mostVersions))) versions.delete(id)
+  })
+  return use(put, undefined)
 }
 
 /** The versions of a deck, the latest first. */
 export async function versionsOf(deck: string): Promise<DeckVersion[]> {
   const here = loose.filter((version) => version.deck === deck)
-  const found = await use(({ versions }) => versions.where('deck').equals(deck).toArray(), here)
-  return found.sort((one, other) => other.when - one.when)
+  const kept = database.work(['versions'], 'readonly', ({ versions }) =>
+    result<DeckVersion[]>(versions.index('deck').getAll(deck)),
+  )
+  return (await use(kept, here)).sort((one, other) => other.when - one.when)
 }
 
 /** A name that no deck has yet: 'Walkers', 'Walkers 2' … */

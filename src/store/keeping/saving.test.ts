@@ -51,6 +51,8 @@ const settled = () =>
 
 beforeEach(async () => {
   allow(Number.POSITIVE_INFINITY)
+  // What the test before has set going comes to its end.
+  await new Promise((resolve) => setTimeout(resolve, 20))
   await closeTables()
   indexedDB.deleteDatabase('landspeed')
   localStorage.clear()
@@ -204,6 +206,38 @@ describe('tables stand side by side', () => {
     await actions().openTable(key('aaaa'))
     expect(actions().history?.turns).toHaveLength(40)
   })
+})
+
+test('tables of the version before open from its database and from its storage, whichever is the later one', async () => {
+  begin('one')
+  answerSomehow()
+  await settled()
+  const [row] = await storedTables()
+  if (!row) throw new Error('no row')
+  const { order: _, ...listed } = row
+  const early = JSON.parse((await storedText(row.id)) ?? '')
+  answerSomehow()
+  await settled()
+  const late = JSON.parse((await storedText(row.id)) ?? '')
+  const before = stand()
+  for (const [there, here] of [
+    [early, late],
+    [late, early],
+  ]) {
+    await closeTables()
+    indexedDB.deleteDatabase('landspeed')
+    const { Dexie } = await import('dexie')
+    const earlier = new Dexie('landspeed')
+    earlier.version(1).stores({ sessions: 'key, when' })
+    earlier.version(2).stores({ sessions: 'key, when', tables: 'id, written', texts: 'id', originals: 'id' })
+    await earlier.table('tables').put({ ...listed, writer: 'then' })
+    await earlier.table('texts').put({ id: row.id, text: JSON.stringify(there) })
+    earlier.close()
+    const tables = JSON.stringify([{ ...listed, written: here.written }])
+    forgetStorage({ [`landspeed.${row.id}`]: JSON.stringify(here), 'landspeed.tables': tables })
+    await reload()
+    expect(stand()).toBe(before)
+  }
 })
 
 test('a save that no longer fits opens as far as it does, and its original is kept', async () => {
@@ -369,4 +403,16 @@ test('what only the storage has, as where there is no database, is no older copy
   expect(stand()).toBe(before)
   await settled()
   await vi.waitFor(() => expect(localStorage.getItem(`landspeed.${id}`)).toBeNull())
+})
+
+test('whatever is written stands on the disk when it is said to be', async () => {
+  const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  begin('one')
+  answerSomehow()
+  await settled()
+  await actions().renameTable(actions().table ?? '', 'Mine')
+  const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite')
+  expect(writes.length).toBeGreaterThan(2)
+  for (const [stores, , options] of writes) expect(options, String(stores)).toEqual({ durability: 'strict' })
+  vi.restoreAllMocks()
 })
