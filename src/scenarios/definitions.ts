@@ -9,6 +9,7 @@ import {
   plain,
   type SlotGroup,
   type SlotKind,
+  standardName,
 } from '../swccg/index.ts'
 import { drawnFerocity } from './ferocity.ts'
 import type { CardDefinition } from './schema.ts'
@@ -42,8 +43,24 @@ function parasiteText(parasite: boolean | string | undefined): Ability[] {
   return [{ does: 'parasite', host: host ?? { is: String(parasite) } }]
 }
 
+/** The same with the standard names of all personas that it bears or names. */
+function named<T>(told: T): T {
+  if (Array.isArray(told)) return told.map((one) => named(one)) as T
+  if (typeof told !== 'object' || told === null) return told
+  const standard = (names: unknown): unknown =>
+    typeof names === 'string'
+      ? standardName(names)
+      : Array.isArray(names)
+        ? names.map(standard)
+        : named(names)
+  return Object.fromEntries(
+    Object.entries(told).map(([key, part]) => [key, key === 'persona' ? standard(part) : named(part)]),
+  ) as T
+}
+
 /** The facts of a plain card. It has no text beyond what its fields say and what is given as `text`. */
-export function factsOf(title: string, card: CardDefinition): CardFacts {
+export function factsOf(title: string, told: CardDefinition): CardFacts {
+  const card = named(told)
   const common: CardFacts = {
     key: definedKey(title),
     title,

@@ -1,6 +1,7 @@
 /** The Star Wars CCG: what scenarios, opponents, the store and commands may use of it. */
 
 export { editions } from './abilities/basics.ts'
+export { standardName } from './abilities/personas.ts'
 export type { Ability, Filter } from './abilities/types.ts'
 export { pool } from './cards/index.ts'
 export { premiereDarkDeck } from './decks/premiere-dark.ts'

@@ -1,11 +1,22 @@
 /** Texts that are begun, or set off, by something, in English. */
 
-import type { Action, ActionText, Draw, Happening, Measure, Result, Targeting, Until } from './action.ts'
+import {
+  type Action,
+  type ActionText,
+  type Draw,
+  type Happening,
+  type Measure,
+  type Result,
+  type Targeting,
+  timeOf,
+  type Until,
+} from './action.ts'
 import { battle, destinies } from './battle.en.ts'
 import { sayCustody } from './captive.en.ts'
 import { clause } from './conditions.en.ts'
 import {
   at as atPlace,
+  forEach,
   forEachHeld,
   list,
   lowerFirst,
@@ -36,11 +47,12 @@ function happening(on: Happening): string {
         : on.card
           ? sayFilter(on.card, 'one')
           : 'a card'
-  const rest = `${at(on.at)}${on.to ? ` to ${sayLocation(on.to)} itself` : ''}${on.present ? ' where this card is present' : ''}${on.weaker ? ' where the opponent has more power' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
+  const isHere = on.present && on.at?.here === true
+  const rest = `${isHere ? '' : at(on.at)}${on.to ? ` to ${sayLocation(on.to)} itself` : ''}${on.present ? ' where this card is present' : ''}${on.weaker ? ' where the opponent has more power' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'a weapon'
   const told: Record<Happening['is'], string> = {
     playing: `${by} just played ${card}`,
-    deployed: `${by} just deployed ${card}`,
+    deployed: on.card === 'self' ? 'this card was just deployed' : `${by} just deployed ${card}`,
     lost: `${card} was just lost`,
     'leaving table': `${card} leaves table`,
     targeted: `${by} just targeted ${card}`,
@@ -59,7 +71,7 @@ function happening(on: Happening): string {
     fired: `${by} just fired ${arm} at ${card}`,
     hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
     'about to draw destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
-    'destiny drawn': `${by} just drew ${on.kind ? destinies[on.kind] : 'destiny'}${on.targeting ? ` targeting the ${on.targeting} of ${card}` : ''}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}${on.drawn ? `: ${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')}` : ''}`,
+    'destiny drawn': `${by} just drew ${on.drawn ? `${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')} as ` : ''}${on.kind ? destinies[on.kind] : 'destiny'}${on.targeting ? ` targeting the ${on.targeting} of ${card}` : ''}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
     'drawing destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moving: `${card} is moving`,
     moved: `${card} just moved`,
@@ -67,7 +79,7 @@ function happening(on: Happening): string {
     excluded: `${card} was just excluded from the battle`,
     captured: `${card} was just captured`,
     delivered: `${on.escort ? sayFilter(on.escort, 'one') : 'an escort'}${on.seizer ? ' that seized it' : ''} just delivered ${card} to a prison`,
-    released: `${card} was just released`,
+    released: on.by ? `${by} just released ${card}` : `${card} was just released`,
     'start of turn': 'a turn begins',
     'end of turn': 'a turn ends',
   }
@@ -76,8 +88,8 @@ function happening(on: Happening): string {
 
 function force(count: Amount): string {
   if (typeof count !== 'object') return `${count} Force`
-  const cards = count.each ? ` for each ${sayFilter(count.each, 'one').replace(/^an? /, '')}` : ''
-  const each = cards + forEachHeld(count.eachHeld)
+  const anywhere = count.each && !count.each.at && !count.each.present ? ' on table' : ''
+  const each = forEach(count.each) + anywhere + forEachHeld(count.eachHeld)
   const more = (count.more ?? []).map(
     ({ add, if: met }) => `, ${Math.abs(add)} ${add < 0 ? 'less' : 'more'} if ${clause(met)}`,
   )
@@ -98,7 +110,8 @@ function measure(than: Measure): string {
 }
 
 const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
-  if (ifSelf) return ` (and ${number} if this card is ${sayFilter(ifSelf, 'one')})`
+  if (ifSelf)
+    return ` (and ${number} if this card is ${sayFilter(ifSelf, 'one').replace(/^a card (?=armed )/, '')})`
   return ifTarget ? ` (and ${number} for ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
 }
 
@@ -115,7 +128,8 @@ function whom(of: Whom): string {
     return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
   const there = of.present ? ' present there' : ''
   const number = of.drawn ? ' with that destiny number' : ''
-  return `all ${of.others ? 'other ' : ''}${sayFilter(of.all)}${at(of.at)}${there}${number}`
+  const where = of.at && of.present ? ` present${at(of.at)}` : `${at(of.at)}${there}`
+  return `all ${of.others ? 'other ' : ''}${sayFilter(of.all)}${where}${number}`
 }
 
 const untils: Record<Until, string> = {
@@ -169,7 +183,10 @@ function told(part: Result): string {
       const told = `${part.until ? `${untils[part.until]}: ` : ''}${list(changes, 'and')}`
       return part.of === undefined || part.of === 'target'
         ? told
-        : told.replaceAll('the target', whom(part.of))
+        : (plural(part.of) ? told.replaceAll('the target is', `${whom(part.of)} are`) : told).replaceAll(
+            'the target',
+            whom(part.of),
+          )
     }
     case 'return': {
       if (part.to === 'there') return `${whom(part.of)} is back where it was`
@@ -177,7 +194,7 @@ function told(part: Result): string {
       return `${whom(part.of)} goes to its owner’s ${part.to === 'hand' ? 'hand' : 'Used Pile'}${load}`
     }
     case 'placing':
-      return `${whom(part.of)} is placed here`
+      return `${whom(part.of)} is stacked here`
     case 'conversion':
       return `${whom(part.of)} ${plural(part.of) ? 'come' : 'comes'} to your side`
     case 'crossing':
@@ -201,8 +218,12 @@ function told(part: Result): string {
     case 'duel': {
       const { draws, more, each } = part
       const fate = part.stake ? 'is lost' : 'is placed out of play'
-      const bonus = each ? ` (each destiny +${each.add} for ${sayFilter(each.for, 'one')})` : ''
-      const power = more ? ` (power +${more.add} for ${sayFilter(more.for, 'one')})` : ''
+      const bonus = each
+        ? ` (each destiny +${each.add} for ${sayFilter(each.for, 'one').replace(/^a card (?=armed )/, 'who is ')})`
+        : ''
+      const power = more
+        ? ` (power +${more.add} for ${sayFilter(more.for, 'one').replace(/^a card (?=armed )/, 'who is ')})`
+        : ''
       return `the target duels ${sayFilter(part.with, 'one')} present with it${power}: ${draws ? `you draw ${draws.you} destiny and the opponent ${draws.opponent}${bonus}, each adds power,` : 'power is compared,'} and the loser ${fate}`
     }
     case 'satisfaction': {
@@ -249,7 +270,7 @@ const barring = (text: Lastable): string =>
 /** What is asked of targets that need not be active; a filter may ask for a kind of captive itself. */
 const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): string =>
   inactive === 'captive' && !captive
-    ? ', captives too,'
+    ? ' (captives too)'
     : inactive === 'missing' && !state
       ? ' that is missing'
       : ''
@@ -269,27 +290,29 @@ function aimed({
       ? `any of ${sayFilter(filter)}`
       : upTo === 1
         ? sayFilter(filter, 'one')
-        : `up to ${upTo} of ${sayFilter(filter)}`
+        : `up to ${upTo} ${filter.owner ? 'of ' : ''}${sayFilter(filter)}`
   const state = stateOf(inactive, filter)
   const immune = immuneTo === undefined ? '' : ` that is immune to ${immuneTo}`
   const power = samePower ? ' with the same power' : ''
-  return `target ${many}${state}${power}${immune}${present ? ' present' : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
+  return `target ${many}${state}${power}${immune}${present ? (where ? ' present' : ' present with it') : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
 }
 
 const limits = { turn: 'once a turn', phase: 'once', battle: 'once per battle', game: 'once per game' }
 
 /** Of which battle the segment is, and who must fight in it. */
-function inBattle({ battle, together }: Action): string {
+function inBattle({ battle, together, answers }: Action): string {
   const initiator = battle?.by ? ` that ${battle.by === 'you' ? 'you' : 'the opponent'} initiated` : ''
   const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' and ')
-  return `${initiator}${at(battle?.at)}${company ? ` in which you have ${company}` : ''}`
+  const when = answers && !/^battle/.test(answers.is) ? ' in a battle' : ''
+  return `${initiator}${at(battle?.at)}${company ? `${when} in which you have ${company}` : ''}`
 }
 
 /** Of an Interrupt that is Used or Lost: as which of both. */
 const functionOf = (as: 'used' | 'lost' | undefined): string => (as ? `${as.toUpperCase()}: ` : '')
 
 function timing(text: Action): string {
-  const { phase, turn, answers, limit, must, times } = text
+  const { turn, answers, limit, must, times } = text
+  const phase = timeOf(text)
   const whose = turn === 'opponent' ? 'the opponent’s' : turn === 'any' ? 'any' : 'your'
   const often = limit ? `${times ? `${times} times per game` : limits[limit]} ` : ''
   if (answers) return `${often}if ${happening(answers)}${inBattle(text)}`
@@ -297,7 +320,7 @@ function timing(text: Action): string {
     return `${often}at the ${phase.split(' ')[0]} of ${whose} turn`
   if (phase === 'end of battle') return `${often}at the end of a battle${inBattle(text)}`
   if (phase?.endsWith('segment')) return `${often}in the ${phase} of a battle${inBattle(text)}`
-  if (phase) return `${often}${must ? 'you must, ' : ''}in ${whose} ${phase} phase`
+  if (phase) return `${often}in ${whose} ${phase} phase${must ? ' (you must)' : ''}`
   return limit ? limits[limit] : 'at any time'
 }
 

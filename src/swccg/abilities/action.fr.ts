@@ -1,21 +1,23 @@
 /** Les textes qu'on commence, ou que quelque chose déclenche, en français. */
 
-import type { Action, ActionText, Draw, Happening, Measure, Result, Targeting, Until } from './action.ts'
+import {
+  type Action,
+  type ActionText,
+  type Draw,
+  type Happening,
+  type Measure,
+  type Result,
+  type Targeting,
+  timeOf,
+  type Until,
+} from './action.ts'
 import type { Phase, Slot } from './basics.ts'
 import { battle, destinies } from './battle.fr.ts'
 import { sayCustody } from './captive.fr.ts'
-import { clause, whether } from './conditions.fr.ts'
-import {
-  at as atPlace,
-  de,
-  forEachHeld,
-  list,
-  lowerFirst,
-  sayFilter,
-  sayLocation,
-  upperFirst,
-} from './filters.fr.ts'
+import { condition, whether } from './conditions.fr.ts'
+import { at as atPlace, forEach, forEachHeld, sayFilter, sayLocation, several } from './filters.fr.ts'
 import type { Amount, Condition, Filter } from './filters.ts'
+import { a, agreed, be, counted, de, list, lowerFirst, upperFirst } from './grammar.fr.ts'
 import { holding } from './holding.fr.ts'
 import type { Lastable } from './holding.ts'
 import { modifies, stats } from './modifies.fr.ts'
@@ -42,16 +44,17 @@ function happening(on: Happening): string {
         : on.card
           ? sayFilter(on.card, 'one')
           : 'une carte'
-  const rest = `${at(on.at)}${on.to ? ` directement à ${sayLocation(on.to)}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
+  const isHere = on.present && on.at?.here === true
+  const rest = `${isHere ? '' : at(on.at)}${on.to ? ` directement ${a(sayLocation(on.to))}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
   const told: Record<Happening['is'], string> = {
     playing: `${by} jouer ${card}`,
-    deployed: `${by} déployer ${card}`,
-    lost: `${card} vient d’aller aux cartes perdues`,
+    deployed: on.card === 'self' ? 'cette carte vient d’être déployée' : `${by} déployer ${card}`,
+    lost: `${card} vient d’être ${agreed(card, 'perdu')}`,
     'leaving table': `${card} quitte la table`,
-    targeted: `${by} cibler ${card}`,
-    forfeited: `${card} vient d’aller aux cartes perdues en bataille`,
-    'placed out of play': `${card} vient d’être mis hors jeu`,
+    targeted: `${by} viser ${card}`,
+    forfeited: `${card} vient d’être ${agreed(card, 'comptabilisé')} en valeur de perte`,
+    'placed out of play': `${card} vient d’être ${agreed(card, 'mis')} hors jeu`,
     'losing Force':
       on.by === 'opponent' ? 'l’adversaire doit perdre de la Force' : 'vous devez perdre de la Force',
     'Force lost': `${by} perdre de la Force`,
@@ -64,17 +67,17 @@ function happening(on: Happening): string {
     'duel lost': `${by} perdre un duel que l’autre joueur a commencé`,
     firing: `${on.by === 'you' ? 'vous tirez' : on.by === 'opponent' ? 'l’adversaire tire' : 'un joueur tire'} sur ${card} avec ${arm}`,
     fired: `${by} tirer sur ${card} avec ${arm}`,
-    hit: `${card} vient d’être « touché »${on.weapon ? ` par ${arm}` : ''}`,
+    hit: `${card} vient d’être « ${agreed(card, 'touché')} »${on.weapon ? ` par ${arm}` : ''}`,
     'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
-    'destiny drawn': `${by} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.targeting ? ` visant ${stats[on.targeting]} ${de(card)}` : ''}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}${on.drawn ? ` : ${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')}` : ''}`,
+    'destiny drawn': `${by} tirer ${on.drawn ? `${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')} comme ` : 'une '}${on.kind ? destinies[on.kind] : 'destinée'}${on.targeting ? ` visant ${stats[on.targeting]} ${de(card)}` : ''}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
     'drawing destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moving: `${card} se déplace`,
     moved: `${card} vient de se déplacer`,
     flipped: `${card} vient de se retourner`,
-    excluded: `${card} vient d’être exclu de la bataille`,
-    captured: `${card} vient d’être capturé`,
+    excluded: `${card} vient d’être ${agreed(card, 'exclu')} de la bataille`,
+    captured: `${card} vient d’être ${agreed(card, 'capturé')}`,
     delivered: `${on.escort ? sayFilter(on.escort, 'one') : 'une escorte'}${on.seizer ? ' qui s’en est saisi' : ''} vient de livrer à une prison ${card}`,
-    released: `${card} vient d’être libéré`,
+    released: on.by ? `${by} libérer ${card}` : `${card} vient d’être ${agreed(card, 'libéré')}`,
     'start of turn': 'un tour commence',
     'end of turn': 'un tour finit',
   }
@@ -84,8 +87,8 @@ function happening(on: Happening): string {
 
 function force(count: Amount): string {
   if (typeof count !== 'object') return `${count} Force`
-  const cards = count.each ? ` pour chaque carte parmi ${sayFilter(count.each)}` : ''
-  const each = cards + forEachHeld(count.eachHeld)
+  const anywhere = count.each && !count.each.at && !count.each.present ? ' sur la table' : ''
+  const each = forEach(count.each) + anywhere + forEachHeld(count.eachHeld)
   const more = (count.more ?? []).map(
     ({ add, if: met }) => `, ${Math.abs(add)} de ${add < 0 ? 'moins' : 'plus'} ${whether(met)}`,
   )
@@ -94,7 +97,7 @@ function force(count: Amount): string {
 
 function measure(than: Measure): string {
   if (typeof than === 'number') return `à ${than}`
-  if ('destiny' in than) return 'au chiffre de destinée de la cible'
+  if ('destiny' in than) return 'à la destinée de la cible'
   if ('defenseValue' in than) return 'à la valeur de défense totale'
   if ('count' in than)
     return than.there
@@ -108,22 +111,23 @@ function measure(than: Measure): string {
 const compared = { below: 'inférieure', above: 'supérieure', even: 'paire', odd: 'impaire' }
 
 const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
-  if (ifSelf) return ` (et ${number} si cette carte est ${sayFilter(ifSelf, 'one')})`
+  if (ifSelf) return ` (et ${number} ${whether({ itself: ifSelf }).replace('elle', 'cette carte')})`
   return ifTarget ? ` (et ${number} pour ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `tirez une destinée${add ? added(add) : ''} : ${is === 'any' ? '' : `si elle est ${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `}`
+  `tirez une destinée${add ? added(add) : ''} : ${is === 'any' ? '' : `${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `}`
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
-  if (of === 'it' || of === 'self') return 'cette carte'
+  if (of === 'it') return 'celle-ci'
+  if (of === 'self') return 'cette carte'
   if ('target' in of) return `la cible, si c’est ${sayFilter(of.target, 'one')},`
   if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} qui porte la cible`
   if ('one' in of) return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : ''}`
-  const there = of.present ? ' présents à cet endroit' : ''
+  const there = of.present && !of.at ? ' sur place' : ''
   const number = of.drawn ? ' et de ce numéro de destinée' : ''
-  return `${sayFilter(of.all)}${of.others ? ' (sauf la cible)' : ''}${at(of.at)}${there}${number}`
+  return `${sayFilter(of.all)}${of.others ? ' (sauf la cible)' : ''}${of.at && of.present ? ' sur place' : ''}${at(of.at)}${there}${number}`
 }
 
 const untils: Record<Until, string> = {
@@ -159,8 +163,6 @@ function result(part: Result): string {
   return only + within(part.range) + met + told(part)
 }
 
-const plural = (of: Whom): boolean => typeof of === 'object' && 'all' in of
-
 /** Ce qui remplace une destinée. */
 const stand = {
   destiny: 'le nombre de destinée de la cible',
@@ -173,9 +175,9 @@ function told(part: Result): string {
   switch (part.brings) {
     case 'cancel':
       if (typeof part.what === 'object') return `annulez ${sayFilter(part.what.all)}`
-      return part.what === 'it' ? 'cette carte est annulée' : 'la cible est annulée'
+      return `${whom(part.what)} est annulée`
     case 'loss':
-      return `${whom(part.of)} ${plural(part.of) ? 'vont' : 'va'} aux cartes perdues`
+      return `${whom(part.of)} ${be(whom(part.of), 'perdu')}`
     case 'Force loss':
       return `${loses[part.whose]} ${force(part.count)}${part.from ? `, ${part.from === 'hand' ? 'prise' : 'd’abord'} dans ${pile(part.from)}` : ''}`
     case 'activation':
@@ -190,15 +192,15 @@ function told(part: Result): string {
     case 'return': {
       if (part.to === 'there') return `${whom(part.of)} revient là où elle était`
       const load = part.along ? ', avec tout ce qui est déployé dessus' : ''
-      const where = part.to === 'hand' ? 'dans la main' : 'aux cartes utilisées'
+      const where = part.to === 'hand' ? 'dans la main' : 'sur la pile de cartes utilisées'
       return `${whom(part.of)} va ${where} de son propriétaire${load}`
     }
     case 'placing':
-      return `${whom(part.of)} est placée ici`
+      return `${whom(part.of)} ${be(whom(part.of), 'empilé')} ici`
     case 'conversion':
-      return `passe de votre côté : ${whom(part.of)}`
+      return `${whom(part.of)} passe de votre côté`
     case 'crossing':
-      return `passe de l’autre côté : ${whom(part.of)}`
+      return `${whom(part.of)} passe de l’autre côté`
     case 'change of loss':
       return `la perte est de ${part.by} de ${part.more ? 'plus' : 'moins'}`
     case 'canceled drain':
@@ -206,21 +208,21 @@ function told(part: Result): string {
     case 'change of drain':
       return `ajoutez ${part.by} à ce drain de Force`
     case 'destinies':
-      return `ajoutez ${part.count} ${destinies[part.kind]}`
+      return `ajoutez ${counted(part.count, destinies[part.kind])}`
     case 'feeding':
       return `une créature présente dévore la cible si sa férocité dépasse la manœuvre et la vitesse terrestre de celle-ci, et y gagne ${part.adds} de férocité`
     case 'exclusion':
-      return `exclusion de la bataille : ${whom(part.of)}`
+      return `${whom(part.of)} ${be(whom(part.of), 'exclu')} de la bataille`
     case 'move to battle':
-      return 'la cible va à la bataille à sa vitesse terrestre, gratuitement, par son déplacement régulier'
+      return 'la cible va à la bataille à sa vitesse terrestre, gratuitement, par son déplacement normal'
     case 'canceled duel':
-      return 'le duel est annulé, et l’interruption qui l’a commencé retourne en main'
+      return 'le duel est annulé, et l’Interruption qui l’a commencé retourne en main'
     case 'duel': {
       const { draws, more, each } = part
       const fate = part.stake ? 'est perdu' : 'est mis hors jeu'
       const bonus = each ? ` (+${each.add} à chaque destinée pour ${sayFilter(each.for, 'one')})` : ''
       const power = more ? ` (puissance +${more.add} pour ${sayFilter(more.for, 'one')})` : ''
-      return `duel de la cible contre ${sayFilter(part.with, 'one')} sur place${power} : ${draws ? `vous tirez ${draws.you} destinée, l’adversaire ${draws.opponent}${bonus}, chacun ajoute la puissance,` : 'les puissances sont comparées,'} et le perdant ${fate}`
+      return `duel de la cible contre ${sayFilter(part.with, 'one')} sur place${power} : ${draws ? `vous tirez ${counted(draws.you, 'destinée')}, l’adversaire ${draws.opponent}${bonus}, chacun ajoute la puissance,` : 'les puissances sont comparées,'} et le perdant ${fate}`
     }
     case 'satisfaction': {
       const all = (given: number | 'all') => (given === 'all' ? 'tous les' : given)
@@ -244,7 +246,7 @@ function told(part: Result): string {
       return `${typeof part.value === 'number' ? part.value : stand[part.value.target]} est utilisé à sa place`
     case 'drawn card':
       return part.to === 'lost'
-        ? 'la carte tirée va aux cartes perdues'
+        ? 'la carte tirée est perdue'
         : 'la carte tirée va dans la main de son propriétaire'
     case 'capture':
     case 'freezing':
@@ -271,7 +273,7 @@ const barring = (text: Lastable): string =>
 /** What is asked of targets that need not be active; a filter may ask for a kind of captive itself. */
 const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): string =>
   inactive === 'captive' && !captive
-    ? ', captifs compris'
+    ? ' (captifs compris)'
     : inactive === 'missing' && !state
       ? ', porté disparu'
       : ''
@@ -291,11 +293,12 @@ function aimed({
       ? `autant que vous voulez parmi ${sayFilter(filter)}`
       : upTo === 1
         ? sayFilter(filter, 'one')
-        : `jusqu’à ${upTo} ${de(sayFilter(filter))}`
+        : `jusqu’à ${several(filter, upTo).replace('au moins ', '')}`
   const state = stateOf(inactive, filter)
-  const immune = immuneTo === undefined ? '' : ` immunisé contre ${immuneTo}`
+  const immune = immuneTo === undefined ? '' : ` ${agreed(many, 'immunisé')} contre ${immuneTo}`
   const power = samePower ? ', de même puissance' : ''
-  return `ciblez ${many}${immune}${present ? ' présent' : ''}${stackedHere ? ' empilé ici' : ''}${at(where)}${state}${power} ; `
+  const there = present ? (where ? ' sur place' : ' sur place avec elle') : ''
+  return `visez ${many}${immune}${there}${stackedHere ? ` ${agreed(many, 'empilé')} ici` : ''}${at(where)}${state}${power} ; `
 }
 
 const phases: Record<Phase | Slot, string> = {
@@ -321,10 +324,11 @@ const limits = {
 }
 
 /** De quelle bataille est le segment, et qui doit y combattre. */
-function inBattle({ battle, together }: Action): string {
+function inBattle({ battle, together, answers }: Action): string {
   const initiator = battle?.by ? ` que ${battle.by === 'you' ? 'vous avez' : 'l’adversaire a'} engagée` : ''
   const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' et ')
-  return `${initiator}${at(battle?.at)}${company ? ` où vous avez ${company}` : ''}`
+  const when = answers && !/^battle/.test(answers.is) ? ' dans une bataille' : ''
+  return `${initiator}${at(battle?.at)}${company ? `${when} où vous avez ${company}` : ''}`
 }
 
 /** Of an Interrupt that is Used or Lost: as which of both. */
@@ -332,7 +336,8 @@ const functionOf = (as: 'used' | 'lost' | undefined): string =>
   as ? `${as === 'used' ? 'UTILISÉE' : 'PERDUE'} : ` : ''
 
 function timing(text: Action): string {
-  const { phase, turn, answers, limit, must, times } = text
+  const { turn, answers, limit, must, times } = text
+  const phase = timeOf(text)
   const whose = turn === 'any' ? 'toute' : 'votre'
   const often = limit ? `${times ? `${times} fois par partie` : limits[limit]}, ` : ''
   if (answers) return `${often}si ${happening(answers)}${inBattle(text)}`
@@ -364,11 +369,11 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
     Interrupt: 'l’adversaire vient de jouer une Interruption',
     'Interrupt or react': 'l’adversaire vient de jouer une Interruption ou d’engager une réaction',
     'hyperspace move':
-      'un vaisseau spatial de l’adversaire est sur le point de se déplacer par l’hyperespace',
+      'un vaisseau spatial de l’adversaire est sur le point de se déplacer par l’hyper-espace',
   }[what]
   const whose = {
     'your highest': 'à la plus haute aptitude parmi vos personnages sur la table',
-    'your target': 'à l’aptitude d’un de vos personnages que vous ciblez',
+    'your target': 'à l’aptitude d’un de vos personnages que vous visez',
     'its highest pilot': 'à l’aptitude de son meilleur pilote',
   }[ability]
   const compared = destiny === 'below' ? 'inférieure' : 'supérieure'
@@ -377,21 +382,21 @@ function stops({ what, ability, destiny, lostIfEqual }: Extract<Ability, { does:
 }
 
 /** Ce qu’un texte demande avant d’agir. */
-const asked = (condition: Condition | undefined): string => (condition ? `${whether(condition)}` : '')
+const asked = (met: Condition | undefined): string => (met ? whether(met) : '')
 
 /** What texts say that are begun, or set off, by something. */
 export const action: Phrases<ActionText> = {
   action: (text) => {
     const instead = text.insteadOfDrain ? 'au lieu d’un drain de Force à cet endroit' : ''
     const start = [timing(text), instead, asked(text.if), price(text)].filter(Boolean).join(', ')
-    const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `ciblez ${sayLocation(text.place)} ; ` : ''}`
-    const more = text.while ? ` ; seulement tant que ${clause(text.while)}` : ''
+    const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `visez ${sayLocation(text.place)} ; ` : ''}`
+    const more = text.while ? ` ; seulement${condition(text.while)}` : ''
     return `${functionOf(text.as)}${upperFirst(start)} : ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join(' ; ')}${more}.`
   },
   'cancels card': (text) => {
     const cost = text.price ? `pour ${text.price} Force, ` : ''
     const draws = text.draw ? drawn(text.draw) : ''
-    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être joué ou qui est en jeu${text.while ? `, seulement quand ${clause(text.while)}` : ''}`)}.`
+    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être ${agreed(sayFilter(text.what, 'one'), 'joué')} ou qui est en jeu${text.while ? `, seulement${condition(text.while)}` : ''}`)}.`
   },
   triggered: (text) => {
     const start = [`Quand ${happening(text.on)}`, asked(text.if)].filter(Boolean).join(', ')
@@ -399,7 +404,7 @@ export const action: Phrases<ActionText> = {
     return `${start}${once}, ${text.results.map(result).join(' ; ')}.`
   },
   'plays from': (text) =>
-    `Une fois par tour, vous pouvez jouer ${sayFilter(text.which, 'one')} depuis ${pile(text.from)}${text.asIfFromHand ? ' comme de votre main' : ''}${text.then ? ' ; elle est ensuite mise hors du jeu' : ''}.`,
+    `Une fois par tour, vous pouvez jouer ${sayFilter(text.which, 'one')} depuis ${pile(text.from)}${text.asIfFromHand ? ' comme de votre main' : ''}${text.then ? ' ; elle est ensuite mise hors jeu' : ''}.`,
   retargets: (text) =>
     `Utilisez ${text.price} Force pour donner une autre cible à une Interruption que l’adversaire vient de jouer.`,
   stops: stops,

@@ -257,6 +257,10 @@ export interface Action extends Text {
   results: Result[]
 }
 
+/** When it is done, where its text says so or lets a card be deployed: that is done in one's own deploy phase. (KRN-087) */
+export const timeOf = ({ phase, answers, results }: Action): Phase | Slot | undefined =>
+  phase ?? (!answers && results.some(({ brings }) => brings === 'deployment') ? 'deploy' : undefined)
+
 /** Cancels a card that is being played or deployed, or that is in play. */
 export interface CancelsCard extends Text {
   does: 'cancels card'

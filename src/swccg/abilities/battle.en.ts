@@ -1,7 +1,7 @@
 /** What texts about battles say. */
 
 import type { BattleText } from './battle.ts'
-import { at, bearer, forEach, forEachHeld, sayFilter, signed, upperFirst } from './filters.en.ts'
+import { at, bearer, forEach, forEachHeld, isOne, sayFilter, signed, upperFirst } from './filters.en.ts'
 import type { Filter } from './filters.ts'
 import type { Phrases } from './phrases.ts'
 
@@ -26,6 +26,10 @@ const shots = {
   each: 'weapon destiny',
 }
 
+/** 'of your battle destinies', 'battle destiny'. */
+const eachOf = (whose: 'you' | 'opponent' | 'each', kind: string): string =>
+  whose === 'each' ? kind : `of ${yours[whose]} ${kind.replace('destiny', 'destinies')}`
+
 /** Which shots a change of weapon destiny is about. */
 function shot({ weapon, firer, target, where }: Extract<BattleText, { does: 'changes destiny' }>): string {
   const firers = { self: 'it', host: 'what it is on', rides: 'anything it is aboard as a passenger' }
@@ -46,11 +50,11 @@ export const battle: Phrases<BattleText> = {
   'changes destiny': (text, condition) => {
     const whose = yours[text.whose ?? 'you']
     const subject =
-      text.kind === 'weapon' && text.of === 'each'
-        ? `Each ${shots[text.whose ?? 'you']}`
+      text.of === 'each'
+        ? `Each ${text.kind === 'weapon' ? shots[text.whose ?? 'you'] : eachOf(text.whose ?? 'you', destinies[text.kind])}`
         : `${upperFirst(whose)} ${text.of === 'total' ? 'total ' : ''}${destinies[text.kind]}`
     const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-    const times = forEach(text.each) + forEachHeld(text.eachHeld)
+    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
     return `${subject}${shot(text)} is ${change}${times}${condition}.`
   },
   'adds destiny': (text, condition) => {
@@ -71,7 +75,8 @@ export const battle: Phrases<BattleText> = {
     const where = text.where ? ` ${at(text.where)}` : ''
     if (text.ability === undefined) {
       const may = who === 'you' ? 'You may' : `${upperFirst(who)} may`
-      return `${may} draw no more than ${text.atMost ?? 0} battle destiny${where}${condition}.`
+      if (!text.atMost) return `${may} not draw battle destiny${where}${condition}.`
+      return `${may} draw no more than ${text.atMost} battle destiny${where}${condition}.`
     }
     return `${upperFirst(who)} ${who === 'you' ? 'need' : 'needs'} ability of ${text.ability} or more to draw battle destiny${where}${condition}.`
   },
@@ -84,14 +89,14 @@ export const battle: Phrases<BattleText> = {
     const where = text.where ? ` ${at(text.where)}` : ''
     const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
     const change = text.times === undefined ? sum : `multiplied by ${text.times}`
-    return `${subject}${where} is ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each)}${condition}.`
+    return `${subject}${where} is ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each, text.side === undefined)}${condition}.`
   },
   'immune to attrition': (text, condition) => {
     const limit = text.below === 'all' ? 'all attrition' : `attrition of less than ${text.below}`
-    return `${upperFirst(bearer(text.who))} ${text.who === 'self' || typeof text.who === 'string' ? 'is' : 'are'} immune to ${limit}${condition}.`
+    return `${upperFirst(bearer(text.who))} ${isOne(text.who) ? 'is' : 'are'} immune to ${limit}${condition}.`
   },
   'loses immunity to attrition': (text, condition) =>
-    `${upperFirst(bearer(text.who))} ${typeof text.who === 'string' ? 'has' : 'have'} no immunity to attrition${condition}.`,
+    `${upperFirst(bearer(text.who))} ${isOne(text.who) ? 'has' : 'have'} no immunity to attrition${condition}.`,
   'withholds ability': (text, condition) =>
     `The ability of ${bearer(text.who)} is not applied toward drawing battle destiny${condition}.`,
   'battle cost': (text, condition) => {

@@ -1,8 +1,9 @@
 /** Ce que disent les textes sur les batailles. */
 
 import type { BattleText } from './battle.ts'
-import { at, bearer, de, forEach, forEachHeld, sayFilter, signed, upperFirst } from './filters.fr.ts'
+import { at, bearer, forEach, forEachHeld, sayFilter, signed } from './filters.fr.ts'
 import type { Filter } from './filters.ts'
+import { counted, de, upperFirst } from './grammar.fr.ts'
 import type { Phrases } from './phrases.ts'
 
 const against = { you: 'vous', opponent: 'l’adversaire', each: 'chaque joueur' }
@@ -20,10 +21,10 @@ export const destinies = {
   other: 'destinée',
 }
 
-const shots = {
-  you: 'Chacune de vos destinées d’arme',
-  opponent: 'Chaque destinée d’arme de l’adversaire',
-  each: 'Chaque destinée d’arme',
+/** « Chacune de vos destinées d’arme ». */
+function each(whose: keyof typeof owners, kind: string): string {
+  if (whose === 'you') return `Chacune de vos ${kind.replace('destinée', 'destinées')}`
+  return whose === 'each' ? `Chaque ${kind}` : `Chaque ${kind} de l’adversaire`
 }
 
 /** Les tirs dont parle un changement de la destinée d’arme. */
@@ -49,17 +50,16 @@ const paired = (one: Filter | undefined, other: Filter): string =>
 export const battle: Phrases<BattleText> = {
   'changes destiny': (text, condition) => {
     const subject =
-      text.kind === 'weapon' && text.of === 'each'
-        ? shots[text.whose ?? 'you']
+      text.of === 'each'
+        ? each(text.whose ?? 'you', destinies[text.kind])
         : `${upperFirst(destinies[text.kind])} ${text.of === 'total' ? 'totale ' : ''}${owners[text.whose ?? 'you']}`
     const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-    const times = forEach(text.each) + forEachHeld(text.eachHeld)
+    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
     return `${subject}${shot(text)} : ${change}${times}${condition}.`
   },
-  'adds destiny': (text, condition) =>
-    `Ajoute ${text.count} ${destinies[text.kind].replace('destinée', text.count > 1 ? 'destinées' : 'destinée')}${condition}.`,
+  'adds destiny': (text, condition) => `Ajoute ${counted(text.count, destinies[text.kind])}${condition}.`,
   'battle destiny if unable': (text, condition) =>
-    `Permet ${text.count} destinée${text.count > 1 ? 's' : ''} de bataille si vous n’en avez pas autrement${condition}.`,
+    `Permet ${counted(text.count, destinies.battle)} si vous n’en avez pas autrement${condition}.`,
   'draws and chooses': (text, condition) => {
     const verb = text.may ? 'vous pouvez en tirer' : 'vous en tirez'
     return `Chaque fois que vous devez tirer une ${destinies[text.kind]}, ${verb} ${text.draw} et choisissez-en ${text.choose}${condition}.`
@@ -68,7 +68,9 @@ export const battle: Phrases<BattleText> = {
     const who = against[text.whose ?? 'you']
     const where = text.where ? ` ${at(text.where)}` : ''
     if (text.ability === undefined)
-      return `Pour ${who}${where} : au plus ${text.atMost ?? 0} destinée de bataille${condition}.`
+      return text.atMost
+        ? `Pour ${who}${where} : au plus ${counted(text.atMost, destinies.battle)}${condition}.`
+        : `Pour ${who}${where} : aucune destinée de bataille${condition}.`
     return `Pour ${who}${where} : aptitude de ${text.ability} ou plus pour tirer une destinée de bataille${condition}.`
   },
   'changes battle total': (text, condition) => {
@@ -79,8 +81,11 @@ export const battle: Phrases<BattleText> = {
         : `${text.what === 'attrition' ? 'Attrition' : 'Dommages de bataille'} contre ${against[who]}`
     const where = text.where ? ` ${at(text.where)}` : ''
     const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-    const change = text.times === undefined ? sum : `multipliés par ${text.times}`
-    return `${subject}${where} : ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each)}${condition}.`
+    const change =
+      text.times === undefined
+        ? sum
+        : `${text.what === 'damage' ? 'multipliés' : 'multipliée'} par ${text.times}`
+    return `${subject}${where} : ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each, text.side === undefined)}${condition}.`
   },
   'immune to attrition': (text, condition) => {
     const limit = text.below === 'all' ? 'toute attrition' : `l’attrition inférieure à ${text.below}`

@@ -2,21 +2,22 @@
 
 import type { CaptiveText, Custody } from './captive.ts'
 import { sayFilter } from './filters.fr.ts'
+import { agreed, be } from './grammar.fr.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Such a part of a result; `whom` is whom it concerns. */
 export function sayCustody(part: Custody, whom: string): string {
   switch (part.brings) {
     case 'capture':
-      return `capture : ${whom}`
+      return `${whom} ${be(whom, 'capturé')}`
     case 'freezing':
-      return `la cible est « gelée », et cette carte y est placée : ${whom}`
+      return `${whom} est « ${agreed(whom, 'gelé')} », et cette carte y est placée`
     case 'release':
-      return `libération : ${whom}`
+      return `${whom} ${be(whom, 'libéré')}`
     case 'new escort':
       return `un autre de vos chasseurs de primes ou guerriers présents prend sous sa garde ${whom}`
     case 'theft':
-      return `${part.by ? `vol par ${sayFilter(part.by, 'one')}` : 'vol'} : ${whom}`
+      return part.by ? `${sayFilter(part.by, 'one')} vole ${whom}` : `volez ${whom}`
   }
 }
 

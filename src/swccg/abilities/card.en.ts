@@ -4,7 +4,7 @@ import { action } from './action.en.ts'
 import { battle } from './battle.en.ts'
 import { captive } from './captive.en.ts'
 import type { CardFacts, SlotGroup } from './card-facts.ts'
-import { condition } from './conditions.en.ts'
+import { clause, condition } from './conditions.en.ts'
 import { creature } from './creature.en.ts'
 import { deploy } from './deploy.en.ts'
 import { list, plural, sayFilter } from './filters.en.ts'
@@ -20,7 +20,7 @@ import type { Ability, AbilityOf, Word } from './types.ts'
 import { weapon } from './weapon.en.ts'
 
 const unless = (text: Ability): string =>
-  'unless' in text ? condition(text.unless).replace(/^ while/, ' unless') : ''
+  'unless' in text && text.unless ? ` unless ${clause(text.unless)}` : ''
 
 const phrases: Phrases<Ability, [card: CardFacts]> = {
   ...action,
@@ -38,8 +38,11 @@ const phrases: Phrases<Ability, [card: CardFacts]> = {
   ...weapon,
 }
 
+/** Of a location 'present' means there, of any other card with that. */
+const whoseText = ({ type }: CardFacts) => (type === 'location' || type === 'interrupt' ? 'place' : 'card')
+
 const told = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): string =>
-  phrases[word](text, condition(text.while) + unless(text), card)
+  phrases[word](text, condition(text.while, whoseText(card)) + unless(text), card)
 
 /** One ability of a card as a sentence. */
 export function say(text: Ability, card: CardFacts): string {

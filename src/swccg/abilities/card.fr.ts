@@ -4,11 +4,12 @@ import { action } from './action.fr.ts'
 import { battle } from './battle.fr.ts'
 import { captive } from './captive.fr.ts'
 import type { CardFacts, SlotGroup } from './card-facts.ts'
-import { condition } from './conditions.fr.ts'
+import { clause, condition, saufSi } from './conditions.fr.ts'
 import { creature } from './creature.fr.ts'
 import { deploy } from './deploy.fr.ts'
-import { list, nouns, sayFilter } from './filters.fr.ts'
+import { nouns, sayFilter } from './filters.fr.ts'
 import { force } from './force.fr.ts'
+import { list } from './grammar.fr.ts'
 import { holding } from './holding.fr.ts'
 import { habitats, missingWords } from './missing.fr.ts'
 import { modifies } from './modifies.fr.ts'
@@ -22,7 +23,10 @@ import type { Ability, AbilityOf, Word } from './types.ts'
 import { weapon } from './weapon.fr.ts'
 
 const unless = (text: Ability): string =>
-  'unless' in text ? condition(text.unless).replace(/^ (?=tant|quand)/, ' sauf ') : ''
+  'unless' in text && text.unless ? ` ${saufSi(clause(text.unless))}` : ''
+
+/** Sur une localisation « sur place » veut dire là, sur toute autre carte avec celle-ci. */
+const whoseText = ({ type }: CardFacts) => (type === 'location' || type === 'interrupt' ? 'place' : 'card')
 
 const phrases: Phrases<Ability, [card: CardFacts]> = {
   ...action,
@@ -41,12 +45,16 @@ const phrases: Phrases<Ability, [card: CardFacts]> = {
 }
 
 const told = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): string =>
-  phrases[word](text, condition(text.while) + unless(text), card)
+  phrases[word](text, condition(text.while, whoseText(card)) + unless(text), card)
+
+/** Avec l'espace insécable que demandent les signes doubles. */
+const spaced = (sentence: string): string =>
+  sentence.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0')
 
 /** One ability of a card as a sentence. */
 export function say(text: Ability, card: CardFacts): string {
   const side = text.side ? `Côté ${text.side === 'light' ? 'lumineux' : 'obscur'} : ` : ''
-  const sentence = side + told(text.does, text, card)
+  const sentence = spaced(side + told(text.does, text, card))
   // Changes of a card's numbers say so within the sentence.
   return text.cumulative && text.does !== 'modify' ? `${sentence} (De façon cumulative.)` : sentence
 }
@@ -110,7 +118,7 @@ export function sayFacts(card: CardFacts): string[] {
     const places = [card.habitat].flat().map((name) => habitats[name] ?? name)
     told.push(`Habitat : ${list(places, 'ou')}.`)
   }
-  return told
+  return told.map(spaced)
 }
 
 /** What of a card's text is not played yet. */

@@ -1,7 +1,7 @@
 /** Ce que disent les textes des créatures. */
 
 import type { CreatureText } from './creature.ts'
-import { phases, sayFilter, sayLocation } from './filters.fr.ts'
+import { at, phases, sayFilter } from './filters.fr.ts'
 import type { Phrases } from './phrases.ts'
 
 /** What texts of creatures say. */
@@ -17,7 +17,7 @@ export const creature: Phrases<CreatureText> = {
   },
   'fate of defeated': (text) => {
     const or = text.orEaten ? 'dévorer ou ' : ''
-    return `Quand elle vainc ${sayFilter(text.who, 'one')}, sa victime se fait ${or}relocaliser à ${sayLocation(text.to)}, au choix de l’adversaire de son joueur.`
+    return `Quand elle vainc ${sayFilter(text.who, 'one')}, sa victime se fait ${or}relocaliser ${at(text.to)}, au choix de l’adversaire de son joueur.`
   },
   'eats out of play': () => 'Ce qu’elle dévore est mis hors jeu.',
   'ferocity of last eaten': () =>

@@ -12,6 +12,17 @@ const to = (where: LocationFilter | undefined) => (where === undefined ? '' : ` 
 
 const who = (cards: Filter | 'self') => (cards === 'self' ? 'this card' : sayFilter(cards))
 
+/** 'one of your warriors or Han', 'any droid'. */
+function hosts({ anyOf, ...card }: Filter, whose: 'you' | 'anyone' | 'opponent'): string {
+  const cards = anyOf ? anyOf.map((one) => ({ ...card, ...one })) : [card]
+  const each = cards.map((one) =>
+    whose === 'anyone'
+      ? sayFilter(one, 'one').replace(/^an? /, 'any ')
+      : sayFilter({ ...one, owner: whose }, 'one'),
+  )
+  return list(each, 'or')
+}
+
 const deployedTo = (text: DeployedTo) =>
   [
     to(text.to),
@@ -42,9 +53,8 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
     if (!text.card && !text.at && text.whose === 'opponent')
       return `Deploys on the opponent’s side of table${price}.`
     if (text.card) {
-      const whose = { anyone: '', opponent: 'the opponent’s ', own: 'your own ' }[text.whose ?? 'own']
       const place = text.at ? ` ${at(text.at)}` : ''
-      const target = text.card.owner ? sayFilter(text.card, 'one') : `${whose}${sayFilter(text.card)}`
+      const target = text.card.owner ? sayFilter(text.card, 'one') : hosts(text.card, text.whose ?? 'you')
       const cover = text.undercover ? ', who goes undercover and may break cover in your deploy phase' : ''
       return `Deploys on ${target}${place}${price}${cover}.`
     }

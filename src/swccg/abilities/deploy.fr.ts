@@ -3,14 +3,22 @@
 import type { CardFacts } from './card-facts.ts'
 import { whether } from './conditions.fr.ts'
 import type { DeployedTo, DeployText } from './deploy.ts'
-import { at, de, list, sayFilter, sayLocation } from './filters.fr.ts'
+import { at, sayFilter, sayLocation } from './filters.fr.ts'
 import type { Filter, LocationFilter } from './filters.ts'
+import { de, list, que } from './grammar.fr.ts'
 import type { Phrases } from './phrases.ts'
 import { sayPrice } from './weapon.fr.ts'
 
 const to = (where: LocationFilter | undefined) => (where === undefined ? '' : ` ${at(where)}`)
 
 const who = (cards: Filter | 'self') => (cards === 'self' ? 'cette carte' : sayFilter(cards))
+
+/** « un de vos guerriers ou votre Han », « un droïde de l’un ou l’autre joueur ». */
+function hosts({ anyOf, ...card }: Filter, whose: 'you' | 'anyone' | 'opponent', place: string): string {
+  const cards = anyOf ? anyOf.map((one) => ({ ...card, ...one })) : [card]
+  const each = cards.map((one) => sayFilter(whose === 'anyone' ? one : { ...one, owner: whose }, 'one'))
+  return `${list(each, 'ou')}${place}${whose === 'anyone' ? ', à l’un ou l’autre joueur' : ''}`
+}
 
 const deployedTo = (text: DeployedTo) =>
   [
@@ -21,14 +29,14 @@ const deployedTo = (text: DeployedTo) =>
 
 /** What texts say of deploying. */
 export const deploy: Phrases<DeployText, [card: CardFacts]> = {
-  'deploys only': (text) => `Ne se déploie qu’à ${sayLocation(text.where)}.`,
+  'deploys only': (text) => `Ne se déploie ${que(at(text.where))}.`,
   'deploys only if': (text) => `Ne se déploie que ${whether(text.if)}.`,
   'energy shield': (text, _condition, card) => {
     const words = text.sites.map((word) => `« ${word} »`)
     return `Les règles du bouclier énergétique s’appliquent aux sites de ${card.location?.planet} dont le titre contient ${list(words, 'ou')} : personnages, véhicules et vaisseaux spatiaux obscurs ne peuvent s’y déployer, et ce ne sont pas des champs de bataille.`
   },
   'deploys to battle': (text, condition) =>
-    `Si vous venez d’engager une bataille${text.at ? ` à ${sayLocation(text.at)}` : ''}, cette carte peut s’y déployer gratuitement${condition}.`,
+    `Si vous venez d’engager une bataille${text.at ? ` ${at(text.at)}` : ''}, cette carte peut s’y déployer gratuitement${condition}.`,
   'deploy cost': (text, condition) => {
     const way = `Déployer ${who(text.who)}${deployedTo(text)}${text.or ? ` ou${deployedTo(text.or)}` : ''}`
     if (text.free) return `${way} est gratuit${condition}.`
@@ -42,15 +50,17 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
     if (!text.card && !text.at && text.whose === 'opponent')
       return `Se déploie du côté de l’adversaire de la table${price}.`
     if (text.card) {
-      const whose = { anyone: '', opponent: ' (de l’adversaire)', own: ' (à vous)' }[text.whose ?? 'own']
       const place = text.at ? ` ${at(text.at)}` : ''
+      const host = text.card.owner
+        ? sayFilter(text.card, 'one') + place
+        : hosts(text.card, text.whose ?? 'you', place)
       const cover = text.undercover
         ? ', qui devient clandestin et peut renoncer à sa couverture durant votre phase de déploiement'
         : ''
-      return `Se déploie sur ${sayFilter(text.card, 'one')}${text.card.owner ? '' : whose}${place}${price}${cover}.`
+      return `Se déploie sur ${host}${price}${cover}.`
     }
     const where = text.at ? sayLocation(text.at) : 'la table'
-    return `Se déploie sur ${where}${price}${condition.replace(/^ tant qu(e|’)/, (_, e) => (e === 'e' ? ', si' : ', si '))}.`
+    return `Se déploie sur ${where}${price}${condition.replace(/^ tant qu(e |’)/, ', si ').replace(', si il', ', s’il')}.`
   },
   'ignores deployment restrictions': (text, condition) => {
     const way = {

@@ -1,11 +1,17 @@
 /** The cards and locations that a text means, in English. */
 
 import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
+import { trait as spelled } from './traits.en.ts'
 
 export type Count = 'one' | 'many'
 
-export const list = (words: readonly string[], last: 'and' | 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+/** A list; where one of its titles has a comma of its own, with semicolons. */
+export function list(words: readonly string[], last: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('')
+  if (words.some((word) => /^[A-Z][^,;]*, [A-Z]/.test(word) && !/ (or|and) /.test(word)))
+    return `${words.slice(0, -1).join('; ')}; ${last} ${words.at(-1)}`
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
 
 const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
@@ -16,10 +22,12 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+const unchanging = new Set(['Yuzzum', 'Jedi', 'Dark Jedi', 'proton torpedoes'])
+
 export function plural(noun: string): string {
   if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
-  return ['Yuzzum', 'Jedi', 'Dark Jedi'].includes(noun) ? noun : `${noun}s`
+  return unchanging.has(noun) ? noun : `${noun}s`
 }
 
 const subtypes: Record<string, string> = {
@@ -62,11 +70,14 @@ const icons: Record<string, string> = {
   endor: 'Endor',
   'death star ii': 'Death Star II',
   independent: 'Independent',
+  'trade federation': 'Trade Federation',
 }
 
 function nouns(filter: Filter): string[] {
   const types = each(filter.type)
-  const traits = each(filter.is).filter((trait) => !(trait in icons) && trait !== 'enclosed')
+  const traits = each(filter.is)
+    .filter((trait) => !(trait in icons) && trait !== 'enclosed')
+    .map(spelled)
   const subs = each(filter.subtype)
   // 'Rebel scout', 'alien smuggler'.
   const allegiance = subs.length === 1 && traits.length === 1 ? sorts[subs[0] as string] : undefined
@@ -82,20 +93,22 @@ function nouns(filter: Filter): string[] {
 
 function name(filter: Filter): string | undefined {
   const names = [...each(filter.title), ...each(filter.persona)]
-  return names.length > 0 ? list(names, 'or') : undefined
+  const system = filter.location?.kind === 'system' ? ' system' : ''
+  return names.length > 0 ? list(names, 'or') + system : undefined
 }
 
-export function described(filter: Filter, count: Count): string {
+/** A kind of card that is to be piloted, and not just any. */
+const isPilotedKind = ({ piloted, type, is, title, persona }: Filter): boolean =>
+  piloted === true && [type, is, title, persona].some((kind) => kind !== undefined)
+
+export function described(filter: Filter, count: Count, last: 'and' | 'or' = 'and'): string {
   const named = name(filter)
   const enclosed = each(filter.is).includes('enclosed') ? 'enclosed ' : ''
   const noun = nouns(filter)
   const unique = filter.unique === undefined ? '' : filter.unique ? 'unique ' : 'non-unique '
-  return (
-    named ??
-    unique +
-      enclosed +
-      (count === 'many' ? list(noun.map(plural), noun.length > 1 ? 'and' : 'or') : list(noun, 'or'))
-  )
+  const piloted = isPilotedKind(filter) ? 'piloted ' : ''
+  if (named) return piloted + named
+  return unique + piloted + enclosed + (count === 'many' ? list(noun.map(plural), last) : list(noun, 'or'))
 }
 
 function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
@@ -115,9 +128,19 @@ function alone(filter: Filter, count: Count): string[] | undefined {
     : undefined
 }
 
+/** 'Armed with a lightsaber': one that is part of the card, or that it bears. */
+function arms([own, borne, ...more]: readonly Filter[]): string | undefined {
+  const arm = borne?.aboard
+  return more.length === 0 && arm?.type === 'weapon' && typeof arm.is === 'string' && own?.is === arm.is
+    ? arm.is
+    : undefined
+}
+
 /** The cards that a filter means: 'your characters (except scouts)', 'an opponent's vehicle'. */
 export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (filter.anyOf) {
+    const armed = arms(filter.anyOf)
+    if (armed) return `${count === 'many' ? 'cards' : 'a card'} armed with ${article(armed)}`
     const { anyOf, ...besides } = filter
     const parts = anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
     if (Object.keys(besides).length === 0) return list(parts, count === 'many' ? 'and' : 'or')
@@ -130,28 +153,52 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   const rest = [
     ability(filter),
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
-    filter.piloted ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
+    filter.piloted && !isPilotedKind(filter) ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
     filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
     filter.matchingWeapon ? ' with matching weapon' : '',
     filter.highestAbility ? ' of highest ability' : '',
     filter.piloting ? ` piloting ${sayFilter(filter.piloting, 'one')}` : '',
     filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
-    filter.aboard ? ` with ${sayFilter(filter.aboard, 'one')}${isBorne(filter.aboard) ? '' : ' aboard'}` : '',
-    filter.deploysOnTable ? ' deployed on table' : '',
-    filter.deploysFree ? ' with no cost for deploying' : '',
-    filter.alwaysImmuneTo ? ` always immune to ${filter.alwaysImmuneTo}` : '',
+    filter.aboard ? borne(filter.aboard) : '',
+    putting(filter, count),
     filter.not ? ` (except ${sayFilter(filter.not)})` : '',
-    whereabouts(filter),
+    whereabouts(filter, count),
   ].join('')
   if (count === 'one' && !name(filter)) {
-    return filter.owner ? `one of ${owner}${described(filter, 'many')}${rest}` : article(noun) + rest
+    return filter.owner ? `one of ${owner}${described(filter, 'many', 'or')}${rest}` : article(noun) + rest
   }
   return owner + noun + rest
 }
 
-/** ' for each stormtrooper present': how often an amount is counted. */
-export const forEach = (filter: Filter | undefined): string =>
-  filter ? ` for each ${sayFilter(filter, 'one').replace(/^(an?|one) /, '')}` : ''
+/** How Effects are deployed, and what they are immune to. */
+function putting({ deploysOnTable, deploysFree, alwaysImmuneTo }: Filter, count: Count): string {
+  const one = count === 'one'
+  const told = [
+    deploysOnTable ? `${one ? 'deploys' : 'deploy'} on table` : '',
+    deploysFree ? `${one ? 'has' : 'have'} no cost for deploying` : '',
+    alwaysImmuneTo ? `${one ? 'is' : 'are'} always immune to ${alwaysImmuneTo}` : '',
+  ].filter(Boolean)
+  return told.length === 0 ? '' : ` that ${list(told, 'and')}`
+}
+
+/** ' armed with a lightsaber', ' with Luke aboard'. */
+function borne(load: Filter): string {
+  const what = sayFilter(load, 'one')
+  if (load.type === 'weapon') return ` armed with ${what}`
+  return ` with ${what}${isBorne(load) ? '' : ' aboard'}`
+}
+
+/** ' for each stormtrooper present': how often an amount is counted. With `beside`: present with the card itself. */
+export const forEach = (filter: Filter | undefined, beside = false): string =>
+  filter ? ` for each ${nearby(filter, beside, 'one').replace(/^(an?|one) /, '')}` : ''
+
+/** Cards as `sayFilter` tells them; with `beside`, who is to be present is so with the card whose text it is. */
+export function nearby(filter: Filter, beside: boolean, count: Count = 'many'): string {
+  if (!beside || !filter.present) return sayFilter(filter, count)
+  const { present: _, at: where, ...others } = filter
+  const own = where?.here === true && Object.keys(where).length === 1
+  return `${sayFilter(others, count)} present with it${where && !own ? ` ${at(where)}` : ''}`
+}
 
 /** A weapon or the like is not aboard what it is on. */
 export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
@@ -169,26 +216,28 @@ const ofTeam = ({ is }: Filter): string | undefined =>
   typeof is === 'string' && / Squadron$/.test(is) ? ` of ${is}` : undefined
 
 /** What a filter says of a card's place, company and numbers. */
-function whereabouts(filter: Filter): string {
+function whereabouts(filter: Filter, count: Count): string {
   const { titleHas, withAbility, has, state } = filter
+  const are = count === 'many' && !name(filter) ? 'are' : 'is'
   return [
-    filter.and ? (ofTeam(filter.and) ?? ` that is ${sayFilter(filter.and, 'one')}`) : '',
+    filter.and ? (ofTeam(filter.and) ?? ` that ${are} ${sayFilter(filter.and, count)}`) : '',
     titleHas ? ` with “${titleHas}” in the title` : '',
     withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
     has ? ` with ${values[has]}` : '',
     filter.printed ? ` with printed ${filter.printed.what} ${filter.printed.atMost} or less` : '',
-    state ? ` that is ${state}` : '',
-    sayCaptive(filter),
+    state ? ` that ${are} ${state}` : '',
+    sayCaptive(filter, are),
     filter.titleOnTable === false ? ' of which no copy is on table' : '',
     filter.titleOnTable ? ' of which a copy is on table' : '',
-    filter.carriedBy ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.carriedBy && filter.captive !== 'escorted' ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.isAboard ? ` aboard ${sayFilter(filter.isAboard, 'one')}` : '',
+    filter.alone ? ' alone' : '',
+    filter.present ? ' present' : filter.present === false ? ' not present' : '',
     filter.at ? ` ${at(filter.at)}` : '',
     filter.onPlanet ? ` on ${filter.onPlanet}` : '',
     filter.atPlanet ? ` at ${filter.atPlanet}` : '',
     filter.aboardOf ? ` aboard ${filter.aboardOf}` : '',
     filter.with ? ` with ${sayFilter(filter.with, 'one')}` : '',
-    filter.alone ? ' alone' : '',
-    filter.present ? ' present' : filter.present === false ? ' not present' : '',
     filter.scompLink ? (filter.scompLink === 'at' ? ' at a scomp link' : ' present with a scomp link') : '',
     filter.inBattle ? ' in the battle' : filter.inBattle === false ? ' not in the battle' : '',
   ].join('')
@@ -207,7 +256,11 @@ const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
   planet === 'Bespin' && kind === 'site' && mobile === true
 
 const many = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
-  atLeast === 1 ? `${sayFilter(who, 'one')} is` : `${atLeast} of ${sayFilter(who)} are`
+  atLeast === 1 ? `${sayFilter(who, 'one')} is` : `${several(who, atLeast)} are`
+
+/** 'at least 2 of your leaders', 'at least 2 leaders'. */
+export const several = (who: Filter, atLeast: number): string =>
+  `at least ${atLeast} ${who.owner ? 'of ' : ''}${sayFilter(who)}`
 
 /** That the player controls it, with such a card. */
 const controlled = (who: Filter): string =>
@@ -235,14 +288,22 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
   if (where.battle) return 'the battle'
   if (where.nextToBattle) return 'a site next to the battle'
   const titles = each(where.title)
-  if (titles.length > 0) return list(shortened(titles), 'or')
-  const sort = where.siteOf ? 'site' : where.dockingBay ? 'docking bay' : where.sector ? 'sector' : where.kind
+  if (titles.length > 0) return list(shortened(titles), 'or') + (where.kind === 'system' ? ' system' : '')
+  const sort = where.siteOf
+    ? 'site'
+    : where.dockingBay
+      ? 'docking bay'
+      : where.sector
+        ? 'sector'
+        : (where.kind ?? (where.adjacent ? 'site' : undefined))
   const kinds = each(sort)
   const noun = list(
     (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),
     'or',
   )
+  const other = where.not?.here === true && Object.keys(where.not).length === 1
   const words = [
+    other ? 'other' : '',
     where.related ? 'related' : '',
     where.adjacent ? 'adjacent' : '',
     where.interior ? 'interior' : '',
@@ -257,7 +318,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     noun,
   ].filter(Boolean)
   return [
-    count === 'one' ? article(words.join(' ')) : words.join(' '),
+    count === 'one' ? article(words.join(' ')).replace(/^an other/, 'another') : words.join(' '),
     where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
     where.onPlanet ? ` on ${where.onPlanet}` : '',
     where.titleHas ? ` with “${where.titleHas}” in the title` : '',
@@ -275,24 +336,30 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
           'and',
         )}`
       : '',
-    where.not ? ` that is not ${sayLocation(where.not)}` : '',
+    where.not && !other ? ` that is not ${sayLocation(where.not)}` : '',
   ].join('')
 }
 
 const custody = {
   any: ' held captive',
   escorted: ' held captive by an escort',
-  imprisoned: ' that is imprisoned',
-  frozen: ' that is a frozen captive',
+  imprisoned: ' held in a prison',
+  frozen: ' held captive and frozen',
   'not frozen': ' held captive and not frozen',
 }
 
 /** What a filter says of captives and of theft. */
-const sayCaptive = ({ captive, escorting, stolen }: Filter): string =>
+const sayCaptive = ({ captive, carriedBy, escorting, stolen }: Filter, are: string): string =>
   [
-    captive ? custody[captive] : '',
-    escorting ? ` escorting ${sayFilter(escorting, 'one')}` : '',
-    stolen ? ' that is stolen' : '',
+    captive === 'escorted' && carriedBy
+      ? ` escorted by ${sayFilter(carriedBy, 'one')}`
+      : captive
+        ? custody[captive]
+        : '',
+    escorting
+      ? ` escorting ${sayFilter({ captive: 'any', ...escorting }, 'one').replace(/^a card held captive$/, 'a captive')}`
+      : '',
+    stolen ? ` that ${are} stolen` : '',
   ].join('')
 
 /** 'here', 'at a site', 'here or at a related site'; with another word 'to a site'. */
@@ -309,11 +376,16 @@ export function at(where: LocationFilter, word = 'at'): string {
 /** '2 more', '1 less'. */
 export const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
 
+/** Is it one card that a text bears on, and not all of a kind? */
+export const isOne = (who: Bearer): boolean =>
+  typeof who === 'string' || (!who.anyOf && [...each(who.title), ...each(who.persona)].length === 1)
+
 /** Whom a text bears on. */
 export const bearer = (who: Bearer): string =>
   ({
     self: 'this card',
     host: 'what it is on',
+    ship: 'what it is aboard',
     piloted: 'anything it pilots',
     'piloted by host': 'anything that its bearer pilots',
     target: 'the target',

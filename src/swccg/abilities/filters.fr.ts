@@ -2,26 +2,12 @@
 
 import type { Phase } from './basics.ts'
 import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
+import { a, de, isWoman, list, que } from './grammar.fr.ts'
 import { type Count, isFeminine, noun } from './nouns.fr.ts'
 import { trait } from './traits.fr.ts'
 
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const list = (words: readonly string[], last: 'et' | 'ou'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-
 const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
-
-/** 'de' before a phrase: 'des personnages', 'd’un site', 'du côté'. */
-export const de = (phrase: string): string =>
-  phrase.startsWith('les ')
-    ? `des ${phrase.slice(4)}`
-    : /^[aeioué]/i.test(phrase)
-      ? `d’${phrase}`
-      : `de ${phrase}`
 
 /** Ce que sont les personnages par leur type, les vaisseaux par leur taille. */
 const sorts: Record<string, [one: string, many: string]> = {
@@ -42,11 +28,14 @@ const icons: ReadonlySet<string> = new Set([
   'endor',
   'death star ii',
   'independent',
+  'trade federation',
 ])
 
 export function nouns(filter: Filter): string[] {
   const types = each(filter.type)
-  const traits = each(filter.is).filter((trait) => !icons.has(trait) && trait !== 'enclosed')
+  const traits = each(filter.is)
+    .filter((trait) => !icons.has(trait) && trait !== 'enclosed')
+    .map((trait) => (trait === 'transport' ? 'transport starship' : trait))
   if (traits.length > 0) return [...traits]
   const subs = each(filter.subtype)
   if (types.length === 0 && subs.length === 0 && filter.location) return ['location']
@@ -69,8 +58,9 @@ function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string
 
 /** Several filters as one list, where they are mere names or mere nouns. */
 function listed(filters: readonly Filter[], count: Count): string {
-  const bare = filters.every((one) =>
-    Object.keys(one).every((key) => ['is', 'type', 'subtype'].includes(key)),
+  const bare = filters.every(
+    (one) =>
+      Object.keys(one).every((key) => ['is', 'type', 'subtype'].includes(key)) && !(one.is && one.subtype),
   )
   const marked = filters.some(({ is }) => each(is).some((trait) => trait === 'enclosed' || icons.has(trait)))
   if (bare && count === 'many' && !marked) {
@@ -84,73 +74,130 @@ function listed(filters: readonly Filter[], count: Count): string {
   return list(parts, count === 'many' ? 'et' : 'ou')
 }
 
+/** « Portant un sabre laser » : celui de la carte, ou celui qui est sur elle. */
+function arms([own, borne, ...more]: readonly Filter[]): string | undefined {
+  const arm = borne?.aboard
+  return more.length === 0 && arm?.type === 'weapon' && typeof arm.is === 'string' && own?.is === arm.is
+    ? sayFilter({ is: arm.is }, 'one')
+    : undefined
+}
+
 /** The cards that a filter means: « vos personnages (sauf les éclaireurs) », « un des véhicules de l’adversaire ». */
 export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (filter.anyOf) {
     const { anyOf, ...besides } = filter
+    const arm = arms(anyOf)
+    if (arm) return `${count === 'many' ? 'les cartes portant' : 'une carte portant'} ${arm}`
     if (Object.keys(besides).length === 0) return listed(anyOf, count)
-    return `${sayFilter(besides, count)} parmi ${listed(anyOf, 'many')}`
+    const be = count === 'many' ? 'qui sont' : 'qui est'
+    return `${sayFilter(besides, count)} ${be} ${list(
+      anyOf.map((one) => sayFilter(one, count).replace(/^les /, 'des ')),
+      'ou',
+    )}`
   }
   if (isPlace(filter)) return sayLocation(filter.location, count)
   const enclosed = each(filter.is).includes('enclosed')
   const kinds = nouns(filter)
-  const feminine = kinds.every(isFeminine)
+  const feminine = isFeminine(kinds[0] ?? '')
+  const place = filter.location && kinds[0] === 'location' ? filter.location : undefined
   const icon = each(filter.is).flatMap((one) => (icons.has(one) ? trait(one) : []))
   const unique = filter.unique === undefined ? '' : filter.unique ? ' unique' : ' non unique'
+  const named = list(names(filter), 'ou')
+  const told = {
+    she: named === '' ? feminine : isWoman(named),
+    many: count === 'many' && named === '',
+  }
+  const isTrait = each(filter.is).some((trait) => !icons.has(trait) && trait !== 'enclosed')
+  const [sort = '', ...others] = isTrait ? each(filter.subtype) : []
+  /** Le nom, et ce qui s'y colle : « chefs rebelles uniques », « localisation unique formant un champ de bataille ». */
+  const nounOf = (kind: string, n: Count): string => {
+    const ending = n === 'many' ? 's' : ''
+    const allegiance = others.length === 0 ? (sorts[sort]?.[n === 'many' ? 1 : 0] ?? '') : ''
+    const marks = `${enclosed ? ` fermé${ending}` : ''}${unique && unique + ending}`
+    if (place) return sayLocation(place, n).replace(/^(une? )?(\S+)/, (_, _un, word) => word + marks)
+    return noun(kind, n) + allegiance + marks
+  }
   const many = list(
-    kinds.map((kind) => noun(kind, 'many') + (enclosed ? ' fermés' : '') + (unique && `${unique}s`)),
-    'et',
+    kinds.map((kind) => nounOf(kind, 'many')),
+    count === 'one' ? 'ou' : 'et',
   )
   const article = (kind: string) => (isFeminine(kind) ? 'une ' : 'un ')
   const one = list(
-    kinds.map(
-      (kind, i) => (i > 0 ? article(kind) : '') + noun(kind, 'one') + (enclosed ? ' fermé' : '') + unique,
-    ),
+    kinds.map((kind, i) => (i > 0 ? article(kind) : '') + nounOf(kind, 'one')),
     'ou',
   )
   const s = count === 'many' ? 's' : ''
-  const [sort, ...others] = each(filter.is).length > 0 ? each(filter.subtype) : []
   const rest = [
-    sort !== undefined && others.length === 0
-      ? (sorts[sort]?.[count === 'many' || filter.owner ? 1 : 0] ?? '')
-      : '',
     ability(filter),
     icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
-    filter.piloted ? ` qui ${count === 'many' ? 'ont' : 'a'} un pilote` : '',
+    filter.piloted
+      ? Object.keys(filter).length > 1
+        ? ` ${adjective('piloté', told)}`
+        : ` qui ${count === 'many' ? 'ont' : 'a'} un pilote`
+      : '',
     filter.matchingPilotAboard ? ' avec pilote assorti à bord' : '',
     filter.matchingWeapon ? ' avec arme assortie' : '',
-    filter.highestAbility ? ' de capacité la plus élevée' : '',
+    filter.highestAbility ? ' de la plus haute aptitude' : '',
     filter.piloting ? ` aux commandes ${de(sayFilter(filter.piloting, 'one'))}` : '',
-    filter.pilotedBy ? ` pilotés par ${sayFilter(filter.pilotedBy, 'one')}` : '',
+    filter.pilotedBy ? ` ${adjective('piloté', told)} par ${sayFilter(filter.pilotedBy, 'one')}` : '',
     filter.aboard
-      ? ` ayant ${isBorne(filter.aboard) ? '' : 'à bord '}${sayFilter(filter.aboard, 'one')}`
+      ? ` ${isBorne(filter.aboard) ? 'portant' : 'ayant à bord'} ${sayFilter(filter.aboard, 'one')}`
       : '',
-    filter.deploysOnTable ? ` déployé${s} sur la table` : '',
-    filter.deploysFree ? ' sans coût de déploiement' : '',
-    filter.alwaysImmuneTo ? ` toujours immunisé${s} contre ${filter.alwaysImmuneTo}` : '',
+    putting(filter, s),
     filter.not ? ` (sauf ${sayFilter(filter.not)})` : '',
-    whereabouts(filter),
+    whereabouts(filter, told),
   ].join('')
-  const named = list(names(filter), 'ou')
   if (named !== '') {
-    const singular = rest.replace(' pilotés', ' piloté')
-    if (filter.owner === 'opponent') return `${named} de l’adversaire${singular}`
-    return `${filter.owner ? 'votre ' : ''}${named}${singular}`
+    const system = filter.location?.kind === 'system' ? ' (système planétaire)' : ''
+    if (filter.owner === 'opponent') return `${named}${system} de l’adversaire${rest}`
+    return `${filter.owner ? 'votre ' : ''}${named}${system}${rest}`
   }
-  const a = feminine ? 'une' : 'un'
+  const un = feminine ? 'une' : 'un'
   if (count === 'one') {
-    if (filter.owner === 'you') return `${a} de vos ${many}${rest}`
+    if (filter.owner === 'you') return `${un} de vos ${many}${rest}`
     return filter.owner
-      ? `${a} des ${many} de l’adversaire${rest}`
+      ? `${un} des ${many} de l’adversaire${rest}`
       : `${article(kinds[0] ?? '')}${one}${rest}`
   }
   if (filter.owner === 'you') return `vos ${many}${rest}`
   return `les ${many}${filter.owner ? ' de l’adversaire' : ''}${rest}`
 }
 
-/** « pour chaque carte parmi … » : combien de fois une quantité est comptée. */
-export const forEach = (filter: Filter | undefined): string =>
-  filter ? ` pour chaque carte parmi ${sayFilter(filter)}` : ''
+interface Told {
+  she: boolean
+  many: boolean
+}
+
+/** Accordé avec ce dont il est dit. */
+const adjective = (word: string, { she, many }: Told): string => `${word}${she ? 'e' : ''}${many ? 's' : ''}`
+
+/** Comment des Effets se déploient, et contre quoi ils sont immunisés. */
+function putting({ deploysOnTable, deploysFree, alwaysImmuneTo }: Filter, s: string): string {
+  const many = s !== ''
+  const told = [
+    deploysOnTable ? `se ${many ? 'déploient' : 'déploie'} sur la table` : '',
+    deploysFree ? `${many ? 'n’ont' : 'n’a'} pas de coût de déploiement` : '',
+    alwaysImmuneTo ? `${many ? 'sont' : 'est'} toujours immunisé${s} contre ${alwaysImmuneTo}` : '',
+  ].filter(Boolean)
+  return told.length === 0 ? '' : ` qui ${list(told, 'et')}`
+}
+
+/** « pour chaque stormtrooper », « pour chacun de vos chefs ». Avec `beside` : en présence de la carte elle-même. */
+export const forEach = (filter: Filter | undefined, beside = false): string =>
+  filter
+    ? ` pour ${nearby(filter, beside, 'one')
+        .replace(/^(une?) (de vos|des) /, (_, un, of) => `chacun${un === 'une' ? 'e' : ''} ${of} `)
+        .replace(/^une? /, 'chaque ')
+        .replace(/^(?!chac|chaque )/, 'chaque ')}`
+    : ''
+
+/** Les cartes comme `sayFilter` les dit ; avec `beside`, qui doit être présent l'est avec la carte dont c'est le texte. */
+export function nearby(filter: Filter, beside: boolean, count: Count = 'many'): string {
+  if (!beside || !filter.present) return sayFilter(filter, count)
+  const { present: _, at: where, ...others } = filter
+  const own = where?.here === true && Object.keys(where).length === 1
+  return `${sayFilter(others, count)} sur place avec elle${where && !own ? ` ${at(where)}` : ''}`
+}
 
 /** Une arme, par exemple, n'est pas à bord de ce qui la porte. */
 export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
@@ -169,11 +216,17 @@ const values = {
   permanentWeapon: 'une arme permanente',
 }
 
-const states: Record<string, string> = {
-  crashed: 'accidenté',
-  undercover: 'dans la clandestinité',
-  captive: 'captif',
-  missing: 'porté disparu',
+const states: Record<string, [he: string, she: string]> = {
+  crashed: ['accidenté', 'accidentée'],
+  undercover: ['clandestin', 'clandestine'],
+  captive: ['captif', 'captive'],
+  missing: ['porté disparu', 'portée disparue'],
+}
+
+const stated = (state: string, { she, many }: Told): string => {
+  const [he, her] = states[state] ?? [state, state]
+  const word = she ? her : he
+  return many ? word.replace(/\S+/g, (part) => `${part}s`) : word
 }
 
 /** On appartient à un escadron de pilotes, on n'en est pas un. */
@@ -181,26 +234,30 @@ const ofTeam = ({ is }: Filter): string | undefined =>
   typeof is === 'string' && / Squadron$/.test(is) ? ` du ${is}` : undefined
 
 /** Ce qu'un filtre dit du lieu, de la compagnie et des nombres d'une carte. */
-function whereabouts(filter: Filter): string {
+function whereabouts(filter: Filter, told: Told): string {
   const { titleHas, withAbility, has, state } = filter
   return [
-    filter.and ? (ofTeam(filter.and) ?? ` qui est ${sayFilter(filter.and, 'one')}`) : '',
+    filter.and
+      ? (ofTeam(filter.and) ??
+        ` qui ${told.many ? 'sont' : 'est'} ${sayFilter(filter.and, told.many ? 'many' : 'one').replace(/^les /, 'des ')}`)
+      : '',
     titleHas ? ` ayant « ${titleHas} » dans son titre` : '',
     withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
     has ? ` ayant ${values[has]}` : '',
     filter.printed ? ` ayant ${printedValues[filter.printed.what]} d’au plus ${filter.printed.atMost}` : '',
-    state ? ` ${states[state] ?? state}` : '',
-    sayCaptive(filter),
+    state ? ` ${stated(state, told)}` : '',
+    sayCaptive(filter, told),
     filter.titleOnTable === false ? ' dont aucun exemplaire n’est sur la table' : '',
     filter.titleOnTable ? ' dont un exemplaire est sur la table' : '',
-    filter.carriedBy ? ` sur ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.carriedBy && filter.captive !== 'escorted' ? ` sur ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.isAboard ? ` à bord ${de(sayFilter(filter.isAboard, 'one'))}` : '',
+    filter.alone ? ` ${adjective('seul', told)}` : '',
+    filter.present ? ' sur place' : filter.present === false ? ' hors de présence' : '',
     filter.at ? ` ${at(filter.at)}` : '',
     filter.onPlanet ? ` sur ${filter.onPlanet}` : '',
     filter.atPlanet ? ` à ${filter.atPlanet}` : '',
     filter.aboardOf ? ` à bord ${de(filter.aboardOf)}` : '',
     filter.with ? ` avec ${sayFilter(filter.with, 'one')}` : '',
-    filter.alone ? ' seul' : '',
-    filter.present ? ' sur place' : filter.present === false ? ' hors de présence' : '',
     filter.scompLink
       ? filter.scompLink === 'at'
         ? ' où il y a une prise scomp'
@@ -224,8 +281,12 @@ const kinds = {
 const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
   planet === 'Bespin' && kind === 'site' && mobile === true
 
+/** « au moins 2 de vos chefs », « au moins 2 chefs ». */
+export const several = (who: Filter, atLeast: number): string =>
+  `au moins ${atLeast} ${who.owner ? de(sayFilter(who)) : sayFilter(who).replace(/^les /, '')}`
+
 const present = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
-  atLeast === 1 ? `est présent ${sayFilter(who, 'one')}` : `sont présents ${atLeast} ${de(sayFilter(who))}`
+  atLeast === 1 ? `il y a sur place ${sayFilter(who, 'one')}` : `il y a sur place ${several(who, atLeast)}`
 
 /** Que le joueur la contrôle, avec une telle carte. */
 const controlled = (who: Filter): string =>
@@ -237,7 +298,7 @@ export const forEachHeld = (counted: HeldLocations | undefined): string => {
   const verbs = counted.held === 'controlled' ? ['vous contrôlez', 'contrôle'] : ['vous occupez', 'occupe']
   const verb = counted.by ? `l’adversaire ${verbs[1]}` : verbs[0]
   const company = counted.with ? ` avec ${sayFilter(counted.with, 'one')}` : ''
-  return `, autant de fois que ${verb} de ${sayLocation(counted.where, 'many')}${company}`
+  return ` pour chaque ${sayLocation(counted.where).replace(/^une? /, '')} ${que(verb ?? '')}${company}`
 }
 
 /** Les titres d'une même rangée : son nom une seule fois. */
@@ -246,6 +307,12 @@ function shortened(titles: readonly string[]): readonly string[] {
   const row = first.slice(0, first.indexOf(':') + 2)
   const same = titles.length > 2 && row.length > 2 && titles.every((title) => title.startsWith(row))
   return same ? [first, ...titles.slice(1).map((title) => title.slice(row.length))] : titles
+}
+
+/** « une aire de mise à quai », avec ce qui s'en dit de plus. */
+function dockingBay({ dockingBay: _, kind: __, ...more }: LocationFilter, count: Count): string {
+  const rest = sayLocation({ ...more, kind: 'site' }, count).replace(/^(un )?sites?/, '')
+  return `${count === 'many' ? 'aires' : 'une aire'} de mise à quai${rest}`
 }
 
 /** The locations that a filter means: « un site extérieur », « sites extérieurs ». */
@@ -261,8 +328,14 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
   if (where.battle) return 'la bataille'
   if (where.nextToBattle) return 'un site voisin de la bataille'
   const titles = each(where.title)
-  if (titles.length > 0) return list(shortened(titles), 'ou')
-  const sort = where.siteOf || where.dockingBay ? 'site' : where.sector ? 'sector' : where.kind
+  if (titles.length > 0)
+    return list(shortened(titles), 'ou') + (where.kind === 'system' ? ' (système planétaire)' : '')
+  if (where.dockingBay) return dockingBay(where, count)
+  const sort = where.siteOf
+    ? 'site'
+    : where.sector
+      ? 'sector'
+      : (where.kind ?? (where.adjacent ? 'site' : undefined))
   const wanted = each(sort)
   const many = count === 'many'
   const kind = list(
@@ -274,7 +347,6 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
   const noun = kind || (many ? 'localisations' : 'localisation')
   return [
     many ? noun : `${kind ? 'un' : 'une'} ${noun}`,
-    where.dockingBay ? ' à baie d’arrimage' : '',
     where.sector ? (where.sector === 'cloud' ? ' de nuages' : ' d’astéroïdes') : '',
     where.mobile && !isCloudCity(where) ? ` mobile${many ? 's' : ''}` : '',
     where.generic ? ` générique${many ? 's' : ''}` : '',
@@ -311,22 +383,26 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
   ].join('')
 }
 
-const que = (phrase: string): string => (/^[aeiou]/i.test(phrase) ? `qu’${phrase}` : `que ${phrase}`)
-
 const custody = {
   any: ' en captivité',
   escorted: ' en captivité sous escorte',
   imprisoned: ' en prison',
-  frozen: ' en captivité, gelé',
-  'not frozen': ' en captivité, non gelé',
+  frozen: ' en captivité, {}',
+  'not frozen': ' en captivité, non {}',
 }
 
 /** What a filter says of captives and of theft. */
-const sayCaptive = ({ captive, escorting, stolen }: Filter): string =>
+const sayCaptive = ({ captive, carriedBy, escorting, stolen }: Filter, told: Told): string =>
   [
-    captive ? custody[captive] : '',
-    escorting ? ` escortant ${sayFilter(escorting, 'one')}` : '',
-    stolen ? ' ayant été volé' : '',
+    captive === 'escorted' && carriedBy
+      ? ` sous l’escorte ${de(sayFilter(carriedBy, 'one'))}`
+      : captive
+        ? custody[captive].replace('{}', adjective('gelé', told))
+        : '',
+    escorting
+      ? ` escortant ${Object.keys(escorting).length === 0 ? 'un captif' : sayFilter(escorting, 'one')}`
+      : '',
+    stolen ? ` ayant été ${adjective('volé', told)}` : '',
   ].join('')
 
 /** « ici », « à un site ». */
@@ -337,7 +413,7 @@ export function at(where: LocationFilter): string {
       anyOf.map((one) => at({ ...besides, ...one })),
       'ou',
     )
-  return where.here ? sayLocation(where) : `à ${sayLocation(where)}`
+  return where.here ? sayLocation(where) : a(sayLocation(where))
 }
 
 /** « 2 de plus », « 1 de moins ». */
@@ -348,6 +424,7 @@ export const bearer = (who: Bearer): string =>
   ({
     self: 'cette carte',
     host: 'ce qui la porte',
+    ship: 'ce à bord de quoi elle est',
     piloted: 'tout ce qu’elle pilote',
     'piloted by host': 'tout ce que pilote son porteur',
     target: 'la cible',

@@ -26,8 +26,10 @@ export interface Filter {
   pilotedBy?: Filter
   /** Its matching pilot is aboard. */
   matchingPilotAboard?: boolean
-  /** A card of this kind is aboard. */
+  /** A card of this kind is aboard, at one of its sites too, or is attached to it. (CTL-054) */
   aboard?: Filter
+  /** It is aboard such a starship or vehicle, at one of its sites too. (CTL-054) */
+  isAboard?: Filter
   /** It is unique, or is not. */
   unique?: boolean
   /** It is such a location, on table or not. */
@@ -38,7 +40,7 @@ export interface Filter {
   deploysOnTable?: boolean
   /** Its own text makes it immune to a card of this title, always. */
   alwaysImmuneTo?: string
-  /** It is attached to, or aboard, such a card. */
+  /** It is attached to such a card, or held by it. */
   carriedBy?: Filter
   /** A card of its title is on table, or is not. */
   titleOnTable?: boolean
@@ -209,10 +211,10 @@ export interface LocationsHeld extends HeldLocations {
 }
 
 /**
- * Whom a text bears on: what a filter takes, this card itself, what it is on or pilots, what its host pilots, or what an
- * action has put it on.
+ * Whom a text bears on: what a filter takes, this card itself, what it is on, is aboard or pilots, what its host pilots, or
+ * what an action has put it on.
  */
-export type Bearer = Filter | 'self' | 'host' | 'piloted' | 'piloted by host' | 'target'
+export type Bearer = Filter | 'self' | 'host' | 'ship' | 'piloted' | 'piloted by host' | 'target'
 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 export interface Text {

@@ -38,7 +38,7 @@ export const force: Phrases<ForceText> = {
     if (text.mayNotBe)
       return `${subject} may not be ${text.mayNotBe} by ${whose === 'your' ? 'the opponent' : 'you'}${condition}.`
     const most = text.most === undefined ? '' : `, at most ${text.most}`
-    const times = forEach(text.each) + forEachHeld(text.eachHeld)
+    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
     return `${subject} are ${signed(text.add ?? 0)}${times}${most}${condition}.`
   },
   'loses Force': (text, condition) => {

@@ -56,7 +56,7 @@ export const force: Phrases<ForceText> = {
     if (text.mayNotBe)
       return `${subject} ne peuvent pas être ${refused[text.mayNotBe]} par ${text.whose === 'opponent' ? 'vous' : 'l’adversaire'}${condition}.`
     const most = text.most === undefined ? '' : `, au plus ${text.most}`
-    const times = forEach(text.each) + forEachHeld(text.eachHeld)
+    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
     return `${subject} sont de ${signed(text.add ?? 0)}${times}${most}${condition}.`
   },
   'loses Force': (text, condition) => {

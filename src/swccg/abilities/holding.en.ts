@@ -36,7 +36,7 @@ const changed = (text: AbilityOf<'modify' | 'changes destiny'>): string =>
 export const holding: Phrases<HoldingText> = {
   'cancels opponent text here': (_text, condition) => `The opponent's text here is canceled${condition}.`,
   'lasting change': (text) =>
-    `Once ${when(text.phase)}, for ${text.price} Force, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map(changed).join('; ')}.`,
+    `Once ${when(text.phase)}${text.price > 0 ? `, for ${text.price} Force` : ''}, until ${text.until ? 'the end of the turn' : 'your next turn'}: ${text.changes.map(changed).join('; ')}.`,
   'cannot move': (text, condition) =>
     `${text.who ? `${upperFirst(bearer(text.who))} cannot move` : 'Cannot move'}${condition}.`,
   'may not be increased': (text, condition) => `Nothing raises its ${text.what}${condition}.`,
@@ -77,7 +77,10 @@ export const holding: Phrases<HoldingText> = {
       const { own, drainAt } = text.except ?? {}
       const owner = text.whose ? 'the opponent’s own cards' : 'your own cards'
       const spared = [...(own ? [owner] : []), ...(drainAt ? [`Force drains ${at(drainAt)}`] : [])]
-      return `${whose} losses of Force are ${text.by} less${spared.length > 0 ? `, except to ${spared.join(' and to ')}` : ''}${condition}.`
+      const told = `${text.whose ? 'the opponent’s' : 'your'} losses of Force are ${text.by} less, except to ${list([...spared.slice(0, 1), 'battle damage', ...spared.slice(1)], 'and')}`
+      return condition.startsWith(' while')
+        ? `${upperFirst(condition.trim())}, ${told}.`
+        : `${upperFirst(told)}${condition}.`
     }
     const other = text.half === 'up' ? 'down' : 'up'
     const unless = text.otherwise ? ` (${other} while ${clause(text.otherwise)})` : ''

@@ -3,13 +3,12 @@
 import type { Phase, Slot } from './basics.ts'
 import { battle } from './battle.fr.ts'
 import { clause, whether } from './conditions.fr.ts'
-import { bearer, de, list, lowerFirst, phases, sayFilter, sayLocation } from './filters.fr.ts'
+import { at, bearer, phases, sayFilter, sayLocation } from './filters.fr.ts'
+import { de, list, lowerFirst, que, upperFirst } from './grammar.fr.ts'
 import type { HoldingText } from './holding.ts'
 import { modifies, ofBearer, stats } from './modifies.fr.ts'
 import type { Phrases } from './phrases.ts'
 import type { AbilityOf } from './types.ts'
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Comment une carte quitte la table. */
 const leaving = {
@@ -45,7 +44,7 @@ const changed = (text: AbilityOf<'modify' | 'changes destiny'>): string =>
 export const holding: Phrases<HoldingText> = {
   'cancels opponent text here': (_text, condition) => `Le texte de l’adversaire ici est annulé${condition}.`,
   'lasting change': (text) =>
-    `Une fois ${when(text.phase)}, pour ${text.price} Force, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map(changed).join(' ; ')}.`,
+    `Une fois ${when(text.phase)}${text.price > 0 ? `, pour ${text.price} Force` : ''}, jusqu’à ${text.until ? 'la fin du tour' : 'votre tour suivant'} : ${text.changes.map(changed).join(' ; ')}.`,
   'cannot move': (text, condition) => {
     if (text.who === 'host') return `La carte qui la porte ne peut pas se déplacer${condition}.`
     if (text.who === undefined) return `Ne peut pas se déplacer${condition}.`
@@ -66,11 +65,11 @@ export const holding: Phrases<HoldingText> = {
     `Annule le texte de jeu ${de(bearer(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}${condition}.`,
   'copies game text': (_text, condition) => `Cette carte a aussi le texte de jeu de la cible${condition}.`,
   suspends: (text, condition) =>
-    `Suspend ${bearer(text.who)}${text.where ? ` à ${sayLocation(text.where)}` : ''}${condition}.`,
+    `Suspend ${bearer(text.who)}${text.where ? ` ${at(text.where)}` : ''}${condition}.`,
   immune: (text, condition) =>
     `${text.who ? `Immunise ${bearer(text.who)}` : 'Immunisée'} contre ${text.to}${condition}.`,
   'may not be targeted': (text, condition) =>
-    `Il est interdit de cibler ${bearer(text.who)}${text.by ? ` avec ${list(text.by, 'ou')}` : ''}${condition}.`,
+    `Il est interdit de viser ${bearer(text.who)}${text.by ? ` avec ${list(text.by, 'ou')}` : ''}${condition}.`,
   'game text may not be canceled': (text, condition) =>
     `Le texte de jeu ${de(bearer(text.who))} ne peut pas être annulé${condition}.`,
   cancels: (text, condition) => `Annule ${sayFilter(text.what)}${condition}.`,
@@ -84,7 +83,7 @@ export const holding: Phrases<HoldingText> = {
     return `Pour ${doing} ${sayFilter(text.who)}${text.to ? ` vers ${sayLocation(text.to)}` : ''}, il faut d’abord ${text.force} Force${condition}.`
   },
   maintenance: (text, condition) =>
-    `À la fin de votre tour : utilisez ${text.keep} Force pour la garder${text.toUsed === undefined ? '' : `, ou perdez ${text.toUsed} Force pour la mettre aux cartes utilisées`}, ou mettez-la hors du jeu${condition}.`,
+    `À la fin de votre tour : utilisez ${text.keep} Force pour la garder${text.toUsed === undefined ? '' : `, ou perdez ${text.toUsed} Force pour la mettre sur la pile de cartes utilisées`}, ou mettez-la hors jeu${condition}.`,
   'cuts Force loss': (text, condition) => {
     const whose = text.whose ? 'Les pertes de Force de l’adversaire' : 'Vos pertes de Force'
     if (text.by !== undefined) {
@@ -92,12 +91,13 @@ export const holding: Phrases<HoldingText> = {
       const owner = text.whose ? 'par ses propres cartes' : 'par vos propres cartes'
       const spared = [
         ...(own ? [owner] : []),
-        ...(drainAt ? [`par les drains de Force à ${sayLocation(drainAt)}`] : []),
+        'par les dommages de bataille',
+        ...(drainAt ? [`par les drains de Force ${at(drainAt)}`] : []),
       ]
-      return `${whose} sont réduites de ${text.by}${spared.length > 0 ? `, sauf ${spared.join(' et ')}` : ''}${condition}.`
+      return `${condition ? `${upperFirst(condition.trim())}, ${lowerFirst(whose)}` : whose} sont réduites de ${text.by}, sauf ${list(spared, 'et')}.`
     }
     const [way, other] = text.half === 'up' ? ['excès', 'défaut'] : ['défaut', 'excès']
-    const unless = text.otherwise ? ` (par ${other} tant que ${clause(text.otherwise)})` : ''
+    const unless = text.otherwise ? ` (par ${other} tant ${que(clause(text.otherwise))})` : ''
     return `${whose} sont divisées par deux, par ${way}${unless}${condition}.`
   },
 }

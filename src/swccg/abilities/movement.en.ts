@@ -63,7 +63,11 @@ function moveBetween(text: Extract<Ability, { does: 'move between' }>, condition
 function relocates(text: Extract<Ability, { does: 'relocate' }>, condition: string): string {
   const many = text.upTo === 'any' ? 'any number of' : text.upTo === 1 ? 'one of' : `up to ${text.upTo} of`
   const price =
-    text.price === 'destiny' ? 'the Force that a destiny draw names' : text.price === 'free' ? '' : text.price
+    text.price === 'destiny'
+      ? 'as much Force as a destiny draw says, or place this card in the Lost Pile'
+      : text.price === 'free' || text.price === 0
+        ? ''
+        : text.price
   const when = text.phase ? `In your ${text.phase} phase, relocate` : 'Relocate'
   const cost = price === '' ? ', free' : ` for ${price}${typeof price === 'number' ? ' Force' : ''}`
   const free = text.freeTo ? `, or free${route(undefined, text.freeTo)}` : ''
@@ -88,20 +92,20 @@ function movesAway(text: Extract<Ability, { does: 'move away' }>, condition: str
           ? 'one'
           : `up to ${text.upTo}`
   const below = text.abilityBelowNumberOf
-    ? ` of ability below the number of ${sayFilter(text.abilityBelowNumberOf)} present`
+    ? `, of ability below the number of ${sayFilter(text.abilityBelowNumberOf)} present,`
     : ''
   const must = text.whose === 'opponent' ? 'must' : text.upTo === 'all' ? 'try to' : 'may'
   const cost = text.price > 0 ? `, for ${text.price} Force` : ''
   const kind = text.using ? ` by ${text.using}` : ''
   const site = text.targetsSite ? ' to one adjacent site that you choose at once' : ''
-  return `${moment}${where}${condition}${cost}: ${many} of ${sayFilter(text.who)}${below} ${text.present ? 'present ' : ''}there ${must} move away${kind}${site}${text.freeMove ? ', free' : ''}${text.orLost ? ', or is lost' : ''}.${text.cancelsBattle ? ' The battle is canceled.' : ''}`
+  return `${moment}${where}${condition}${cost}: ${many} of ${sayFilter(text.who)} ${text.present ? 'present ' : ''}there${below} ${must} move away${kind}${site}${text.freeMove ? ', free' : ''}${text.orLost ? ', or is lost' : ''}.${text.cancelsBattle ? ' The battle is canceled.' : ''}`
 }
 
 function follows(text: Extract<Ability, { does: 'may follow' }>): string {
   const who = text.who === 'self' ? 'This card' : upperFirst(sayFilter(text.who))
   const often = text.oncePerTurn ? 'once a turn ' : ''
   const leader = sayFilter(text.leader, 'one')
-  return `${who} may ${often}follow ${leader} that just moved from the same site${text.free ? ', free' : ''}.`
+  return `${who} may ${often}follow ${leader} that just moved from the same site (if within range)${text.free ? ', free' : ''}.`
 }
 
 function onlyAt({ where, movingOnly }: Extract<Ability, { does: 'only at' }>): string {

@@ -2,8 +2,9 @@
 
 import type { MoveName } from './basics.ts'
 import type { CardFacts } from './card-facts.ts'
-import { at, de, list, nouns, phases, sayFilter, sayLocation, upperFirst } from './filters.fr.ts'
+import { at, nouns, phases, sayFilter, sayLocation } from './filters.fr.ts'
 import type { LocationFilter } from './filters.ts'
+import { agreed, be, de, list, que, upperFirst } from './grammar.fr.ts'
 import type { MovementText } from './movement.ts'
 import { noun } from './nouns.fr.ts'
 import type { Phrases } from './phrases.ts'
@@ -85,8 +86,8 @@ function relocates(text: Extract<Ability, { does: 'relocate' }>, condition: stri
     : 'Vous pouvez relocaliser'
   const cost =
     text.price === 'destiny'
-      ? ' pour autant de Force que la destinée que vous tirez'
-      : text.price === 'free'
+      ? ' pour autant de Force que la destinée que vous tirez, ou mettez cette carte sur la pile de cartes perdues'
+      : text.price === 'free' || text.price === 0
         ? ', gratuitement'
         : ` pour ${text.price} Force`
   const free = text.freeTo ? `, ou gratuitement${route(undefined, text.freeTo)}` : ''
@@ -103,7 +104,7 @@ function movesAway(text: Extract<Ability, { does: 'move away' }>, condition: str
         : 'À tout moment'
   const where = text.at ? ` ${at(text.at)}` : ''
   const below = text.abilityBelowNumberOf
-    ? ` d’aptitude inférieure au nombre ${de(sayFilter(text.abilityBelowNumberOf))} présents`
+    ? `, d’aptitude inférieure au nombre ${de(sayFilter(text.abilityBelowNumberOf))} présents,`
     : ''
   const many = { all: '', any: 'autant que vous voulez parmi ' }
   const who =
@@ -114,13 +115,13 @@ function movesAway(text: Extract<Ability, { does: 'move away' }>, condition: str
   const cost = text.price > 0 ? `, pour ${text.price} Force` : ''
   const kind = text.using ? ` par ${moves[text.using] ?? text.using}` : ''
   const site = text.targetsSite ? ' vers un même site adjacent que vous visez aussitôt' : ''
-  return `${moment}${where}${condition}${cost} : ${who}${below} ${text.upTo === 1 ? 'qui y est' : 'qui y sont'}${text.present ? (text.upTo === 1 ? ' présent' : ' présents') : ''} ${verb} s’éloigner${kind}${site}${text.freeMove ? ', gratuitement' : ''}${text.orLost ? ', ou est perdu' : ''}.${text.cancelsBattle ? ' La bataille est annulée.' : ''}`
+  return `${moment}${where}${condition}${cost} : ${who} ${text.upTo === 1 ? 'qui y est' : 'qui y sont'}${text.present ? ` ${agreed(who, 'présent')}` : ''}${below} ${verb} s’éloigner${kind}${site}${text.freeMove ? ', gratuitement' : ''}${text.orLost ? `, ou ${be(who, 'perdu')}` : ''}.${text.cancelsBattle ? ' La bataille est annulée.' : ''}`
 }
 
 function follows(text: Extract<Ability, { does: 'may follow' }>): string {
   const who = text.who === 'self' ? 'Cette carte peut' : `${upperFirst(sayFilter(text.who))} peuvent`
   const often = text.oncePerTurn ? ', une fois par tour,' : ''
-  return `${who}${often} suivre ${sayFilter(text.leader, 'one')} qui vient de quitter le même site${text.free ? ', gratuitement' : ''}.`
+  return `${who}${often} suivre ${sayFilter(text.leader, 'one')} qui vient de quitter le même site (si à portée)${text.free ? ', gratuitement' : ''}.`
 }
 
 function onlyAt({ where, movingOnly }: Extract<Ability, { does: 'only at' }>): string {
@@ -128,7 +129,7 @@ function onlyAt({ where, movingOnly }: Extract<Ability, { does: 'only at' }>): s
     return `Ne se déplace jamais vers ${sayLocation(where.not)}.`
   return movingOnly
     ? `Ne se déplace que vers ${sayLocation(where)}.`
-    : `Ne peut être, et se déplacer, qu’à ${sayLocation(where)}.`
+    : `Ne peut être, et se déplacer, ${que(at(where))}.`
 }
 
 function transit(text: Extract<Ability, { does: 'transit' }>, condition: string): string {
@@ -174,7 +175,7 @@ export const movement: Phrases<MovementText, [card: CardFacts]> = {
     'Aux secteurs nuageux, se déplace comme un chasseur stellaire.',
   carries: (text) =>
     `Son porteur porte ${text.upTo === 1 ? 'une carte' : `jusqu’à ${text.upTo} cartes`} parmi : ${sayFilter(text.who, 'one')}.`,
-  'not aboard': (text) => `Jamais à bord de : ${sayFilter(text.what)}.`,
+  'not aboard': (text) => `Jamais à bord ${de(sayFilter(text.what))}.`,
   'moved by crew': (text) =>
     `Déplacée par ${text.count} ${de(sayFilter(text.crew))} qui se déplacent avec elle, pour ${text.add} Force de plus.`,
   'gives hyperspeed': (text) => `${text.to} peut se déplacer : son hypervitesse est ${text.hyperspeed}.`,

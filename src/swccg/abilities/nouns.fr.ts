@@ -25,6 +25,7 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   combat: ['véhicule de combat', 'véhicules de combat'],
   shuttle: ['véhicule de navette', 'véhicules de navette'],
   transport: ['véhicule de transport', 'véhicules de transport'],
+  'transport starship': ['transport', 'transports'],
   normal: ['Effet', 'Effets'],
   utinni: ['Effet Utinni', 'Effets Utinni'],
   immediate: ['Effet immédiat', 'Effets immédiats'],
@@ -57,6 +58,7 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   lightsaber: ['sabre laser', 'sabres laser'],
   'blaster rifle': ['fusil blaster', 'fusils blaster'],
   rifle: ['fusil', 'fusils'],
+  'riot gun': ['fusil antiémeute', 'fusils antiémeutes'],
   cannon: ['canon', 'canons'],
   'laser cannon': ['canon laser', 'canons laser'],
   'ion cannon': ['canon à ions', 'canons à ions'],
@@ -103,12 +105,19 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   'star cruiser': ['croiseur stellaire', 'croiseurs stellaires'],
   'mon calamari star cruiser': ['croiseur stellaire Mon Calamari', 'croiseurs stellaires Mon Calamari'],
   'dreadnaught-class cruiser': ['croiseur de classe Dreadnaught', 'croiseurs de classe Dreadnaught'],
-  'victory-class star destroyer': ['Star Destroyer de classe Victory', 'Star Destroyers de classe Victory'],
-  'imperial-class star destroyer': [
-    'Star Destroyer de classe impériale',
-    'Star Destroyers de classe impériale',
+  'victory-class star destroyer': [
+    'destroyer stellaire de classe Victory',
+    'destroyers stellaires de classe Victory',
   ],
-  'super-class star destroyer': ['Star Destroyer de classe Super', 'Star Destroyers de classe Super'],
+  'imperial-class star destroyer': [
+    'destroyer stellaire de classe impériale',
+    'destroyers stellaires de classe impériale',
+  ],
+  'super-class star destroyer': [
+    'destroyer stellaire de classe Super',
+    'destroyers stellaires de classe Super',
+  ],
+  'star destroyer': ['destroyer stellaire', 'destroyers stellaires'],
   'n-1 starfighter': ['chasseur N-1', 'chasseurs N-1'],
   'tie interceptor': ['intercepteur TIE', 'intercepteurs TIE'],
   'tie defender': ['défenseur TIE', 'défenseurs TIE'],
@@ -120,6 +129,7 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   'ewok glider': ['planeur ewok', 'planeurs ewoks'],
   'womp rat': ['rat womp', 'rats womp'],
   sandcrawler: ['char des sables', 'chars des sables'],
+  'tie/ln': ['TIE/ln', 'TIE/ln'],
   landspeeder: ['landspeeder', 'landspeeders'],
   admiral: ['amiral', 'amiraux'],
   general: ['général', 'généraux'],
@@ -152,6 +162,11 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   'trade federation': ['carte de la Fédération du Commerce', 'cartes de la Fédération du Commerce', 'f'],
   scavenger: ['charognard', 'charognards'],
 }
+
+/** Les pluriels féminins, pour accorder ce qui se dit d'eux. */
+export const femininePlurals: readonly string[] = Object.values(dictionary).flatMap(([, many, gender]) =>
+  gender === 'f' ? [many] : [],
+)
 
 /** Les deux formes d'un nom. */
 const formsOf = (word: string) => dictionary[word] ?? dictionary[word.toLowerCase()]

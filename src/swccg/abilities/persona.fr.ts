@@ -1,13 +1,13 @@
 /** Ce que disent les textes sur la conversion, en français. */
 
-import { sayFilter, sayLocation } from './filters.fr.ts'
+import { at, sayFilter } from './filters.fr.ts'
 import type { PersonaText } from './persona.ts'
 import type { Phrases } from './phrases.ts'
 
 /** What texts say of converting. */
 export const persona: Phrases<PersonaText> = {
   'may be converted': (text) => {
-    const where = text.presentAt ? ` tant qu’il est présent à ${sayLocation(text.presentAt)}` : ''
+    const where = text.presentAt ? ` tant qu’il est présent ${at(text.presentAt)}` : ''
     return `L’adversaire peut le convertir${where}, en posant ${sayFilter(text.by, 'one')}.`
   },
   'prevents conversion': (text, condition) =>

@@ -7,6 +7,7 @@ export const borne = [
   'Black 2',
   'Black 3',
   'Boba Fett',
+  'Bossk',
   'C-3PO',
   'Chewie',
   'Chief Bast',
@@ -14,35 +15,50 @@ export const borne = [
   'DS-61-2',
   'DS-61-3',
   'Emperor',
+  'Executor',
   'Falcon',
   'Han',
   'IG-88',
+  'Jabba',
   'Jek Porkins',
+  'Jerjerrod',
   'Lando',
   'Leia',
   'Lobot',
   'Luke',
+  'Maul',
+  'Motti',
   'Obi-Wan',
   'Owen Lars',
   'Piett',
+  'Qui-Gon',
   'R2-D2',
   'Red 1',
   'Red 2',
   'Red Leader',
+  'Tagge',
+  'Tarkin',
+  "URoRRuR'R'R",
   'Vader',
   "Vader's Custom TIE",
+  'Veers',
+  'Wedge',
   'Yoda',
 ] as const
 
-/** Cards of the pool name these; who bears them is on cards that are not in it yet. */
-export const awaited = [
-  'Anakin',
-  'Jabba',
-  'Jerjerrod',
-  'Darth Maul',
-  'Qui-Gon',
-  "URoRRuR'R'R",
-  'Wedge',
-] as const
+export type Persona = (typeof borne)[number]
 
-export type Persona = (typeof borne)[number] | (typeof awaited)[number]
+/** What some are called besides their standard name. (Section 5. List Of Persona Names) */
+const calledToo: Readonly<Record<string, Persona>> = {
+  'Darth Maul': 'Maul',
+  Chewbacca: 'Chewie',
+  'Emperor Palpatine': 'Emperor',
+  'Millennium Falcon': 'Falcon',
+  'Grand Moff Tarkin': 'Tarkin',
+  'Admiral Motti': 'Motti',
+  'General Tagge': 'Tagge',
+  'General Veers': 'Veers',
+}
+
+/** The standard name of a persona that may be told by another one. */
+export const standardName = (name: string): string => calledToo[name] ?? name

@@ -56,8 +56,9 @@ export function sayDeed(deed: Deed): string {
       const verb = theirs ? 'the opponent retrieves' : deed.may ? 'you may retrieve' : 'retrieve'
       const random = deed.random ? ' at random' : ''
       const goal = into ? ' into hand' : ''
-      const top = deed.topmost ? ' closest to the top' : ''
-      if (which) return `${verb} ${some(which, count, upTo)}${top}${goal}`
+      if (which && deed.topmost)
+        return `${verb} the ${sayFilter(which, 'one').replace(/^an? /, '')} closest to the top of your Lost Pile${goal}`
+      if (which) return `${verb} ${some(which, count, upTo)}${goal}`
       if (typeof count === 'object' && count.each)
         return `${verb} ${count.of} Force for each of ${sayFilter(count.each)} on table${goal}`
       if (typeof count === 'object' && count.eachHeld)
@@ -107,7 +108,7 @@ export function sayDeed(deed: Deed): string {
         deed.top === undefined
           ? `reveal ${pile(deed.at, deed.whose)}`
           : `reveal ${deed.upTo ? 'up to ' : ''}${cards(deed.top)} from the top of ${pile(deed.at, deed.whose)}`
-      if (deed.lose) return `${what}; all of ${sayFilter(deed.lose)} there are lost`
+      if (deed.lose) return `${what}; all ${sayFilter(deed.lose)} there are lost`
       if (deed.loseCopies) return `${what}; all cards there of which there are two or more are lost`
       return deed.deploy
         ? `${what}; deploy any of these, free: ${sayFilter(deed.deploy)}; the others are lost`
@@ -132,7 +133,8 @@ export function sayDeed(deed: Deed): string {
         deed.butFor === undefined
           ? `${cards(deed.count ?? 1)} of ${from}`
           : `all but ${deed.butFor} cards of ${from}`
-      return `${many}, picked at random${deed.unseen ? ' and unseen' : ''}, go ${goals[deed.to]}`
+      const verb = deed.butFor === undefined && (deed.count ?? 1) === 1 ? 'goes' : 'go'
+      return `${many}, picked at random${deed.unseen ? ' and unseen' : ''}, ${verb} ${goals[deed.to]}`
     }
     case 'exchange': {
       const mine = deed.which ? sayFilter(deed.which, 'one') : 'one card'

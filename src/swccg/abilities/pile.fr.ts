@@ -1,7 +1,8 @@
 /** Les textes qui agissent sur les paquets, les piles et les mains, en phrases françaises. */
 
-import { forEachHeld, list, sayFilter, sayLocation } from './filters.fr.ts'
+import { at, forEachHeld, sayFilter } from './filters.fr.ts'
 import type { Filter } from './filters.ts'
+import { agreed, be, de, list } from './grammar.fr.ts'
 import type { Deed, HowMany } from './pile.ts'
 import { goals } from './places.fr.ts'
 
@@ -73,8 +74,9 @@ export function sayDeed(deed: Deed): string {
       const verb = theirs ? 'l’adversaire récupère' : deed.may ? 'vous pouvez récupérer' : 'récupérez'
       const random = deed.random ? ' au hasard' : ''
       const goal = into ? ' en main' : ''
-      const top = deed.topmost ? ' le plus près du dessus' : ''
-      if (which) return `${verb} ${some(which, count, upTo)}${top}${goal}`
+      if (which && deed.topmost)
+        return `${verb} ${sayFilter(which, 'one').replace(/^un(e?) /, (_, e) => (e ? 'la ' : 'le '))} le plus près du dessus de votre pile de cartes perdues${goal && `,${goal}`}`
+      if (which) return `${verb} ${some(which, count, upTo)}${goal}`
       if (typeof count === 'object' && count.each)
         return `${verb} ${count.of} Force par carte sur la table parmi ${sayFilter(count.each)}${goal}`
       if (typeof count === 'object' && count.eachHeld)
@@ -96,7 +98,7 @@ export function sayDeed(deed: Deed): string {
     }
     case 'deployment': {
       const what = deed.related
-        ? 'le système associé'
+        ? 'le système planétaire associé'
         : deed.which
           ? sayFilter(deed.which, 'one')
           : 'une carte'
@@ -106,9 +108,9 @@ export function sayDeed(deed: Deed): string {
         : deed.to
           ? deed.to.here
             ? ' ici'
-            : ` à ${sayLocation(deed.to)}`
+            : ` ${at(deed.to)}`
           : ''
-      return `déployez ${what}${where} pris dans ${pile(deed.from)}${deed.free ? ', gratuitement' : ''}${then}`
+      return `déployez ${what}${where}, ${agreed(what, 'pris')} dans ${pile(deed.from)}${deed.free ? ', gratuitement' : ''}${then}`
     }
     case 'shuffling':
       return `mélangez, chez l’un des joueurs, ${list(
@@ -126,9 +128,9 @@ export function sayDeed(deed: Deed): string {
       const what =
         deed.top === undefined
           ? `révélez ${where}`
-          : `révélez ${deed.upTo ? 'jusqu’à ' : ''}${cards(deed.top)} du dessus, dans ${where}`
+          : `révélez ${deed.upTo ? 'jusqu’à ' : ''}${cards(deed.top)} du dessus ${de(where)}`
       if (deed.lose)
-        return `${what} ; toutes les cartes qui y sont parmi ${sayFilter(deed.lose)} sont perdues`
+        return `${what} ; ${sayFilter(deed.lose).replace(/^les /, 'tous les ')} qui s’y trouvent ${be(sayFilter(deed.lose), 'perdu')}`
       if (deed.loseCopies) return `${what} ; toutes les cartes qui y sont en double ou plus sont perdues`
       return deed.deploy
         ? `${what} ; déployez-en gratuitement parmi ${sayFilter(deed.deploy)} ; les autres sont perdues`
@@ -152,9 +154,10 @@ export function sayDeed(deed: Deed): string {
       const from = pile(deed.from, deed.whose)
       const many =
         deed.butFor === undefined
-          ? `${cards(deed.count ?? 1)} au hasard dans ${from}`
-          : `toutes les cartes sauf ${deed.butFor}, au hasard, dans ${from}`
-      return `${many}${deed.unseen ? ', sans regarder,' : ''} : ${goals[deed.to]}`
+          ? `${cards(deed.count ?? 1)} de ${from}, au hasard,`
+          : `toutes les cartes de ${from} sauf ${deed.butFor}, au hasard,`
+      const verb = deed.butFor === undefined && (deed.count ?? 1) === 1 ? 'va' : 'vont'
+      return `${many}${deed.unseen ? ' sans être regardée,' : ''} ${verb} ${goals[deed.to]}`
     }
     case 'exchange': {
       const mine = deed.which ? sayFilter(deed.which, 'one') : 'une carte'
@@ -177,10 +180,10 @@ function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
   const where = pile(deed.at, deed.whose)
   const what =
     deed.random !== undefined
-      ? `jetez un coup d’œil à ${cards(deed.random)} au hasard, dans ${where}`
+      ? `jetez un coup d’œil à ${cards(deed.random)} ${de(where)}, au hasard`
       : deed.top === undefined
         ? `regardez ${where}`
-        : `jetez un coup d’œil à ${deed.top === 1 ? 'la carte' : cards(deed.top)} du dessus, dans ${where}`
+        : `jetez un coup d’œil ${deed.top === 1 ? 'à la carte' : `aux ${cards(deed.top)}`} du dessus ${de(where)}`
   if (deed.order) return `${what}, et remettez les cartes dans l’ordre que vous voulez`
   const { move } = deed
   if (!move) return what

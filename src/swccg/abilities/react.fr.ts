@@ -7,7 +7,7 @@ import type { Reacts } from './react.ts'
 /** What texts say of reacts. */
 export const react: Phrases<Reacts> = {
   reacts: (text, condition) => {
-    const who = text.who === 'self' ? 'cette carte' : `chaque carte parmi ${sayFilter(text.who)}`
+    const who = text.who === 'self' ? 'cette carte' : sayFilter(text.who)
     const place = text.at ? ` ${at(text.at)}` : ''
     const way = { move: 's’y déplacer', 'move away': 's’en éloigner', deploy: 's’y déployer' }[text.how]
     const to =
@@ -18,6 +18,6 @@ export const react: Phrases<Reacts> = {
           : 'un drain de Force'
     const range = text.withinRange ? ' (si à portée)' : ''
     const cost = text.free ? ', gratuitement' : text.add ? `, pour ${signed(text.add)} en Force` : ''
-    return `Si l’adversaire vient d’engager ${to}${place}, ${who} peut ${way} en réaction${range}${cost}${condition}.`
+    return `Si l’adversaire vient d’engager ${to}${place}, ${who} ${text.who === 'self' ? 'peut' : 'peuvent'} ${way} en réaction${range}${cost}${condition}.`
   },
 }

@@ -1,7 +1,8 @@
 /** Ce que disent les textes des cartes de départ, en français. */
 
 import { clause, whether } from './conditions.fr.ts'
-import { at, de, sayFilter } from './filters.fr.ts'
+import { at, sayFilter } from './filters.fr.ts'
+import { de, que } from './grammar.fr.ts'
 import type { Phrases } from './phrases.ts'
 import type { StartPart, StartText } from './start.ts'
 
@@ -9,7 +10,9 @@ import type { StartPart, StartText } from './start.ts'
 function part({ deploy, take, to, count = 1, may, after }: StartPart) {
   const what = deploy ?? take ?? {}
   const cards =
-    count === 1 ? sayFilter(what, 'one') : `${may ? 'jusqu’à ' : ''}${count} ${de(sayFilter(what))}`
+    count === 1
+      ? sayFilter(what, 'one')
+      : `${may ? 'jusqu’à ' : ''}${count} ${what.owner ? de(sayFilter(what)) : sayFilter(what).replace(/^les /, '')}`
   const where = to ? ` ${at(to)}` : ''
   const may1 = may && count === 1
   const more = after ? `après ${sayFilter(after, 'one')}, ` : ''
@@ -26,13 +29,15 @@ export const start: Phrases<StartText> = {
       `Au début de la partie${when} : ${text.parts.map(part).join(' ; ') || 'rien n’est déployé'}.`,
       draws === undefined ? '' : ` Vous piochez ${draws} cartes pour votre main de départ.`,
       first ? ` Le Côté ${first === 'light' ? 'lumineux' : 'obscur'} joue le premier tour.` : '',
-      placed ? ` Puis elle va ${placed === 'lost' ? 'à la pile perdue' : 'au paquet de réserve'}.` : '',
+      placed
+        ? ` Puis elle va ${placed === 'lost' ? 'à la pile de cartes perdues' : 'au paquet de réserve'}.`
+        : '',
     ].join('')
   },
   'never in': (text) =>
     `Cette carte ne peut pas être placée dans ${text.pile === 'Life Force' ? 'la Force vitale' : 'le paquet de réserve'}.`,
   flips: (text) =>
     text.may
-      ? `Vous pouvez retourner cette carte dès lors que : ${clause(text.if)}.`
-      : `Se retourne dès lors que : ${clause(text.if)}.`,
+      ? `Vous pouvez retourner cette carte dès lors ${que(clause(text.if))}.`
+      : `Se retourne dès lors ${que(clause(text.if))}.`,
 }

@@ -1,5 +1,6 @@
 /** What texts of weapons say. */
 
+import type { CardFacts } from './card-facts.ts'
 import { at, bearer, list, sayFilter, upperFirst } from './filters.en.ts'
 import type { Phrases } from './phrases.ts'
 import type { Chosen, Fires, Impact, Scaled, WeaponText } from './weapon.ts'
@@ -44,7 +45,7 @@ function brought(impact: Impact): string {
     case 'exclusion':
       return `${target} is excluded from the battle${by}`
     case 'reset':
-      return `its ${impact.what} is ${impact.to}${by}`
+      return `${impact.of ? `the ${impact.what} of ${target}` : `its ${impact.what}`} is ${impact.to}${by}`
     case 'loss of starship weapons':
       return `all starship weapons deployed on the target are lost${by}`
     case 'disarming':
@@ -52,15 +53,22 @@ function brought(impact: Impact): string {
   }
 }
 
+/** The weapon that is part of a card, by its name. */
+const permanent = ({ permanentWeapon }: CardFacts): string =>
+  permanentWeapon === undefined ? 'its permanent weapon' : `its permanent weapon, ${permanentWeapon},`
+
 const ranges = {
   adjacent: ' at the same or an adjacent site',
   'related system': ' in a battle at a related system',
 }
 
-function fires(text: Fires, condition: string): string {
-  const start = text.answers ? 'When a battle has just been initiated where it is present, it' : 'It'
+function fires(text: Fires, condition: string, card: CardFacts): string {
+  const own = card.type === 'weapon' ? 'it' : permanent(card)
+  const start = text.answers
+    ? `When a battle has just been initiated where it is present, ${own}`
+    : upperFirst(own)
   const who = text.upTo
-    ? `up to ${many(text.upTo)} ${sayFilter(text.at)} together`
+    ? `up to ${many(text.upTo)} ${text.alike ? sayFilter(text.at).replace(/ and /, ` or ${many(text.upTo)} `) : sayFilter(text.at)} together`
     : sayFilter(text.at, 'one')
   const range = text.range ? ranges[text.range] : text.atSites ? ' at the same site' : ''
   const gunner = text.gunner ? ` while ${sayFilter(text.gunner, 'one')} is present` : ''
@@ -79,7 +87,7 @@ function fires(text: Fires, condition: string): string {
 }
 
 /** What texts of weapons say. */
-export const weapon: Phrases<WeaponText> = {
+export const weapon: Phrases<WeaponText, [card: CardFacts]> = {
   fires: fires,
   'fires a weapon': (text, condition) => {
     const { each, also = [] } = text
@@ -93,8 +101,9 @@ export const weapon: Phrases<WeaponText> = {
     ].join('')
   },
   'uses weapons': (text, condition) => {
-    const count = text.count === 'any' ? 'any number of' : `up to ${many(text.count)}`
-    return `${upperFirst(bearer(text.who))} may use ${count} weapons in a turn${condition}.`
+    const count =
+      text.count === 'any' ? 'any number of weapons and devices' : `up to ${many(text.count)} weapons`
+    return `${upperFirst(bearer(text.who))} may use ${count} in a turn${condition}.`
   },
   'can be fired at': (text, condition) => {
     const by = text.by ? sayFilter(text.by) : 'any weapons'
@@ -103,7 +112,11 @@ export const weapon: Phrases<WeaponText> = {
   'cannot be fired': (text, condition) => `${upperFirst(bearer(text.who))} cannot be fired${condition}.`,
   'long range': (text, condition) =>
     `${upperFirst(bearer(text.who))} can be fired at adjacent sites${condition}.`,
-  'fire cost': (text, condition) => {
+  'fire cost': (text, condition, card) => {
+    const itself = text.on === 'self' && card.type === 'weapon'
+    if (itself && text.free) return `Firing it is free${condition}.`
+    if (itself && text.add)
+      return `Firing it costs ${Math.abs(text.add)} Force ${text.add < 0 ? 'less' : 'more'}${condition}.`
     const on = text.on ? ` on ${text.on === 'self' ? 'this card' : 'what it is aboard'}` : ''
     const where = text.where ? ` ${at(text.where)}` : ''
     const arms = text.weapon ? sayFilter(text.weapon) : 'your weapons'

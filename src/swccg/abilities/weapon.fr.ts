@@ -1,6 +1,10 @@
 /** Ce que disent les textes des armes. */
 
-import { at, bearer, list, phases, sayFilter, upperFirst } from './filters.fr.ts'
+import type { CardFacts } from './card-facts.ts'
+import { at, bearer, phases, sayFilter } from './filters.fr.ts'
+import { agreed, be, de, list, upperFirst } from './grammar.fr.ts'
+import { stats } from './modifies.fr.ts'
+import { dictionary } from './nouns.fr.ts'
 import type { Phrases } from './phrases.ts'
 import type { Chosen, Fires, Impact, Scaled, WeaponText } from './weapon.ts'
 
@@ -50,15 +54,15 @@ function brought(impact: Impact): string {
   const by = `${impact.by ? ` si ${sayFilter(impact.by, 'one')} tire` : ''}${impact.x ? x[impact.x] : ''}`
   switch (impact.brings) {
     case 'hit':
-      return `${target} est « touchée »${by}`
+      return `${target} est « ${agreed(target, 'touché')} »${by}`
     case 'loss':
-      return `${target} est perdue${by}`
+      return `${target} ${be(target, 'perdu')}${by}`
     case 'capture':
-      return `${target} est capturée${by}`
+      return `${target} ${be(target, 'capturé')}${by}`
     case 'exclusion':
-      return `${target} est exclue de la bataille${by}`
+      return `${target} ${be(target, 'exclu')} de la bataille${by}`
     case 'reset':
-      return `${its[impact.what]} est de ${impact.to}${by}`
+      return `${impact.of ? `${stats[impact.what]} ${de(target)}` : its[impact.what]} est de ${impact.to}${by}`
     case 'loss of starship weapons':
       return `toutes les armes de vaisseau déployées sur la cible sont perdues${by}`
     case 'disarming':
@@ -66,17 +70,24 @@ function brought(impact: Impact): string {
   }
 }
 
+/** L'arme qui fait partie d'une carte, par son nom. */
+const permanent = ({ permanentWeapon }: CardFacts): string =>
+  permanentWeapon === undefined
+    ? 'son arme permanente'
+    : `son arme permanente, ${dictionary[permanentWeapon]?.[0] ?? permanentWeapon},`
+
 const ranges = {
   adjacent: ' (ce site ou un adjacent)',
   'related system': ' en bataille à un système planétaire associé',
 }
 
-function fires(text: Fires, condition: string): string {
+function fires(text: Fires, condition: string, card: CardFacts): string {
+  const shoots = card.type === 'weapon' ? 'tire' : `${permanent(card)} tire`
   const start = text.answers
-    ? 'Quand une bataille vient d’être engagée là où elle est présente, tire'
-    : 'Tire'
+    ? `Quand une bataille vient d’être engagée là où elle est présente, ${shoots}`
+    : upperFirst(shoots)
   const who = text.upTo
-    ? `au plus ${many(text.upTo)} cibles à la fois parmi ${sayFilter(text.at)}`
+    ? `au plus ${many(text.upTo)} cibles à la fois${text.alike ? ', toutes du même type,' : ''} parmi ${sayFilter(text.at)}`
     : sayFilter(text.at, 'one')
   const range = text.range ? ranges[text.range] : text.atSites ? ' au même site' : ''
   const gunner = text.gunner ? ` si ${sayFilter(text.gunner, 'one')} est sur place` : ''
@@ -89,7 +100,7 @@ function fires(text: Fires, condition: string): string {
     ? `si la vôtre est plus haute, ${results}`
     : `au-dessus ${compared(text)}, ${results}`
   return [
-    `${start} sur ${who}${range}, ${sayPrice(text.price)}${gunner}${text.powered ? ' si votre droïde de puissance ou générateur à fusion l’alimente' : ''}${condition} : ${draw} ; ${result}.`,
+    `${start} sur ${who}${range}, ${sayPrice(text.price)}${gunner}${text.powered ? ' si votre droïde énergétique ou générateur à fusion l’alimente' : ''}${condition} : ${draw} ; ${result}.`,
     text.explodesAtZero ? ' Si la destinée est 0, elle est perdue avec la carte qui tire.' : '',
     text.times ? ` Elle peut tirer ${text.times} fois par bataille.` : '',
     text.repeats === undefined ? '' : ` Elle tire à répétition, ${sayPrice(text.repeats)} chaque fois.`,
@@ -97,7 +108,7 @@ function fires(text: Fires, condition: string): string {
 }
 
 /** What texts of weapons say. */
-export const weapon: Phrases<WeaponText> = {
+export const weapon: Phrases<WeaponText, [card: CardFacts]> = {
   fires: fires,
   'fires a weapon': (text, condition) => {
     const { each, also = [] } = text
@@ -111,7 +122,10 @@ export const weapon: Phrases<WeaponText> = {
     ].join('')
   },
   'uses weapons': (text, condition) => {
-    const count = text.count === 'any' ? 'autant d’armes que voulu' : `jusqu’à ${many(text.count)} armes`
+    const count =
+      text.count === 'any'
+        ? 'autant d’armes et de dispositifs que voulu'
+        : `jusqu’à ${many(text.count)} armes`
     return `${upperFirst(bearer(text.who))} peut utiliser ${count} par tour${condition}.`
   },
   'can be fired at': (text, condition) => {
@@ -121,7 +135,11 @@ export const weapon: Phrases<WeaponText> = {
   'cannot be fired': (text, condition) => `On ne peut pas tirer avec ${bearer(text.who)}${condition}.`,
   'long range': (text, condition) =>
     `On peut tirer aux sites adjacents avec ${bearer(text.who)}${condition}.`,
-  'fire cost': (text, condition) => {
+  'fire cost': (text, condition, card) => {
+    const itself = text.on === 'self' && card.type === 'weapon'
+    if (itself && text.free) return `Tirer avec elle est gratuit${condition}.`
+    if (itself && text.add)
+      return `Tirer avec elle coûte ${Math.abs(text.add)} Force de ${text.add < 0 ? 'moins' : 'plus'}${condition}.`
     const on = text.on ? ` sur ${text.on === 'self' ? 'cette carte' : 'ce qui la transporte'}` : ''
     const where = text.where ? ` ${at(text.where)}` : ''
     const arms = text.weapon ? sayFilter(text.weapon) : 'vos armes'

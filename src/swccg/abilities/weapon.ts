@@ -43,6 +43,8 @@ export interface Fires extends Text {
   at: Filter
   /** Up to so many targets together, whose defense values are added up. Absent: one. */
   upTo?: number
+  /** Several targets are all of one of these kinds: two characters or two creatures. */
+  alike?: true
   /** It reaches the sites next to its own, too; or a related system, and no other place. */
   range?: 'adjacent' | 'related system'
   /** Force used to fire. An X that is chosen is added to the total. */

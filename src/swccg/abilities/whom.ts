@@ -8,7 +8,7 @@ export type Whom =
   | 'it'
   | 'self'
   /** `others`: but for the targets. */
-  /** `present`: at the place that is targeted; `drawn`: with the number of the destiny drawn for the text. */
+  /** `present`: at the place that is targeted, or at that place; `drawn`: with the number of the destiny drawn for the text. */
   | { all: Filter; at?: LocationFilter; present?: true; drawn?: true; others?: boolean }
   | { one: Filter; by: 'you' | 'opponent' }
   /** The targets that are such cards. */

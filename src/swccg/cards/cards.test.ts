@@ -4,7 +4,7 @@ import * as en from '../abilities/card.en.ts'
 import * as fr from '../abilities/card.fr.ts'
 import type { CardFacts } from '../abilities/card-facts.ts'
 import { missingWords } from '../abilities/missing.fr.ts'
-import { awaited, borne } from '../abilities/personas.ts'
+import { borne } from '../abilities/personas.ts'
 import type { Ability } from '../abilities/types.ts'
 import { plain, titlesOf } from '../model/pool.ts'
 import { pool } from './index.ts'
@@ -205,7 +205,7 @@ describe('cards whose movement the rulebook tells stories of', () => {
       'Light Side: In your control phase your cards may move from here to Tatooine: Cantina, or the other way, free.',
     )
     expect(fr.say(one.abilities![0]!, one)).toBe(
-      'Côté lumineux : Durant votre phase de contrôle, vous pouvez déplacer vos cartes d’ici vers Tatooine: Cantina, ou dans l’autre sens, gratuitement.',
+      'Côté lumineux : Durant votre phase de contrôle, vous pouvez déplacer vos cartes d’ici vers Tatooine: Cantina, ou dans l’autre sens, gratuitement.',
     )
   })
 
@@ -246,11 +246,6 @@ describe('the names that texts use', () => {
     expect(bearers).toContain(plain(name))
   })
 
-  it.each(awaited)('%s is a persona that no card bears yet, and that a text names', (name) => {
-    expect(bearers).not.toContain(plain(name))
-    expect(under('persona')).toContain(name)
-  })
-
   it('are titles of cards, or of those that are not in the pool yet', () => {
     const unknown = [...under('title')].filter((title) => !bearers.has(plain(title)))
     expect(unknown.sort()).toEqual([...titlesToCome].sort())
@@ -266,6 +261,7 @@ const titlesToCome = [
   'Captive Pursuit',
   'Chief Chirpa',
   'Cloud City Occupation',
+  'Corellian Slip',
   'Dark Deal',
   'Dark Forces',
   'Deactivate The Shield Generator',
@@ -286,6 +282,7 @@ const titlesToCome = [
   'Nien Nunb',
   'Probe Droid',
   'Rebel Tech',
+  'Red 2',
   'Red 6',
   'Report To Lord Vader',
   'Retract The Bridge',
@@ -296,6 +293,7 @@ const titlesToCome = [
   'Shocking Information',
   'Shocking Revelation',
   'Slave I',
+  'Superlaser Mark II',
   'Swing-And-A-Miss',
   'Tantive IV',
   'Tempest 1',

@@ -27,10 +27,10 @@ export const drainHere = (add: number) => forceDrain({ where: here, add })
 export const abilityNeededHere = (ability: number) => limitsBattleDestiny({ where: here, ability })
 
 /** While you control it, each of your starships here adds 1 to your total power in battles at the sites below. */
-export const powerBelow = (planet: string, who: Filter = yourStarships) =>
+export const powerBelow = (sites: string | LocationFilter, who: Filter = yourStarships) =>
   changesTotal({
     what: 'power',
-    where: { planet, kind: 'site' },
+    where: typeof sites === 'string' ? { planet: sites, kind: 'site' } : sites,
     add: 1,
     each: { ...who, at: here },
     while: { youControl: here },

@@ -11,11 +11,20 @@ import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
 import { adjacentSites, isPartOf, related, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
 import { facts, isDefined, plain, titlesOf } from './pool.ts'
-import { isAboardOf, isAlone, isAtPlanet, isLocationOn, isOnPlanet, isWith } from './prepositions.ts'
+import {
+  isAboardOf,
+  isAlone,
+  isAtPlanet,
+  isLocationOn,
+  isOnPlanet,
+  isWith,
+  loadOf,
+  shipsAround,
+} from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
 import { isAtScompLink } from './scomp-links.ts'
 import { isStolen } from './stolen.ts'
-import { allActive, cardsAboard, cardsOn, carrierOf, isOnTable, locationOf } from './table.ts'
+import { allActive, cardsAboard, carrierOf, isOnTable, locationOf } from './table.ts'
 import { formsCount, hasWords } from './title-words.ts'
 import {
   type CardFacts,
@@ -119,8 +128,9 @@ const ofCard: {
     (isPermanentPilot(facts(p, card), wanted) && !isStowed(p, card)) ||
     cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)),
   aboard: (p, card, wanted, you, source) =>
-    cardsAboard(p, card).some((rider) => matches(p, wanted, rider, you, source)) ||
-    cardsOn(p, card).some((rider) => matches(p, wanted, rider, you, source)),
+    loadOf(p, card).some((one) => matches(p, wanted, one, you, source)),
+  isAboard: (p, card, wanted, you, source) =>
+    shipsAround(p, card).some((ship) => matches(p, wanted, ship, you, source)),
   state: (p, card, wanted) => p.cards[card]!.states.includes(wanted),
   captive: isCaptiveOf,
   escorting: (p, card, wanted, you, source) =>

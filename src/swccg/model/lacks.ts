@@ -21,6 +21,7 @@ const lacks: Partial<Record<keyof Filter, Lack>> = {
   with: 'company',
   alone: 'company',
   carriedBy: 'place',
+  isAboard: 'place',
   at: 'place',
   onPlanet: 'place',
   atPlanet: 'place',

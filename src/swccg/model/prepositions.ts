@@ -2,9 +2,29 @@
 
 import { abilityNow } from './ability-now.ts'
 import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
-import { hostOf, isCloud, isLocation, isPartOf, isSite, isSystem, planetOf, siteFacts } from './locations.ts'
+import {
+  hostOf,
+  isCloud,
+  isLocation,
+  isPartOf,
+  isSite,
+  isSystem,
+  planetOf,
+  siteFacts,
+  sitesOf,
+} from './locations.ts'
 import { facts, isCombination, plain } from './pool.ts'
-import { cardsAt, isActive, isWithin, locationOf, withCargo } from './table.ts'
+import {
+  cardsAboard,
+  cardsAt,
+  cardsOn,
+  carrierOf,
+  everythingAt,
+  isActive,
+  isWithin,
+  locationOf,
+  withCargo,
+} from './table.ts'
 import type { CardId, Position } from './types.ts'
 
 /** The planet or mobile system that a card's location is part of; null at a starship or vehicle site. (CTL-055) */
@@ -31,6 +51,28 @@ export function isOnPlanet(p: Position, card: CardId, planet: string): boolean {
 export function isAtPlanet(p: Position, card: CardId, planet: string): boolean {
   const found = planetAround(p, card)
   return found !== null && found.name === plain(planet) && (isLow(p, found.at) || isSystem(p, found.at))
+}
+
+/**
+ * The starships and vehicles that a card is aboard: what carries it, and what that is in, and so on; at one of their sites,
+ * what the site belongs to. (CTL-054)
+ */
+export function shipsAround(p: Position, card: CardId): CardId[] {
+  const around: CardId[] = []
+  for (let outer = carrierOf(p, card); outer !== null; outer = carrierOf(p, outer)) around.push(outer)
+  const at = locationOf(p, card)
+  const host = at === null || at === card || !isLocation(p, at) ? null : hostOf(p, at)
+  return [...around, ...(host === null || host === card ? [] : [host])].filter(
+    (one) => isStarship(p, one) || isVehicle(p, one),
+  )
+}
+
+/** The cards attached to a card, and all that is aboard it, at its sites too. (CTL-054) */
+export function loadOf(p: Position, card: CardId): readonly CardId[] {
+  const load = [...cardsAboard(p, card), ...cardsOn(p, card)]
+  if (!isStarship(p, card) && !isVehicle(p, card)) return load
+  const inside = [...withCargo(p, card), ...sitesOf(p, card).flatMap((site) => everythingAt(p, site))]
+  return [...load, ...inside.filter((one) => one !== card && isCharacter(p, one) && !load.includes(one))]
 }
 
 /** At a site of that starship or vehicle, or on its bridge, in its cockpit or cargo bay. (CTL-054) */

@@ -11,6 +11,7 @@ import { isMereLoad } from './equipment.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { isGrounded } from './landed-texts.ts'
 import { allTextsOf, copiedTexts, facts, isTextCopied, once } from './pool.ts'
+import { shipsAround } from './prepositions.ts'
 import { isPresentAt } from './presence.ts'
 import {
   allActive,
@@ -181,6 +182,7 @@ export function bearsOn(
   if (isSuspendedFor(p, by, card)) return false
   if (who === 'self') return source === card
   if (who === 'host') return carrierOf(p, source) === card
+  if (who === 'ship') return shipsAround(p, source).includes(card)
   if (who === 'target') return on?.includes(card) ?? false
   if (who === 'piloted') return isPilotOf(p, card, source)
   if (who === 'piloted by host') {

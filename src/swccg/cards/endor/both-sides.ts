@@ -34,7 +34,7 @@ const onBike: Filter = { title: 'Speeder Bike', piloted: true }
 export const speederBike: Ability[] = [
   reacts({ how: 'move', who: 'self' }),
   immuneToAttrition({ who: 'self', below: 4, while: { itself: { piloted: true } } }),
-  immuneToAttrition({ who: { type: 'character', is: 'scout', carriedBy: onBike }, below: 4 }),
+  immuneToAttrition({ who: { type: 'character', is: 'scout', isAboard: onBike }, below: 4 }),
   modify({ what: 'power', who: { piloting: { title: 'Speeder Bike' } }, set: 0 }),
   ridersJumpOff({}),
 ]

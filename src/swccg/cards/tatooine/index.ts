@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../abilities/card-facts.ts'
+import { darkCharacters } from './dark/characters.ts'
 import { darkEpicEvents } from './dark/epic-events.ts'
 import { darkLocations } from './dark/locations.ts'
 import { lightCharacters } from './light/characters.ts'
@@ -9,6 +10,7 @@ import { lightLocations } from './light/locations.ts'
 import { lightWeapons } from './light/weapons.ts'
 
 export const tatooine: CardFacts[] = [
+  ...darkCharacters,
   ...darkEpicEvents,
   ...darkLocations,
   ...lightCharacters,

@@ -76,10 +76,10 @@ function spotsOf(p: Position, card: CardId): Spot[] {
 /** Is it a weapon or a device? */
 export const isEquipment = ({ type }: CardFacts): boolean => type === 'weapon' || type === 'device'
 
-/** Whose cards it goes on: weapons and devices on one's own unless they say otherwise. (WPN-053) */
-function ownerFits(p: Position, player: Player, card: CardId, target: CardId, { whose }: Spot): boolean {
+/** Whose cards it goes on: one's own unless it says more, as weapons and devices are ruled too. (WPN-053) */
+function ownerFits(p: Position, player: Player, target: CardId, { whose }: Spot): boolean {
   const mine = p.cards[target]!.owner === player
-  if (whose === undefined) return mine || !isEquipment(facts(p, card))
+  if (whose === undefined) return mine
   return whose === 'anyone' || !mine
 }
 
@@ -120,7 +120,7 @@ export function spotFor(p: Position, player: Player, card: CardId, to: DeployTar
     if ('table' in to) return !spot.card && !spot.at
     if ('location' in to)
       return !spot.card && spot.at !== undefined && matchesLocation(p, spot.at, to.location, null, player)
-    return 'on' in to && fitsCard(p, player, card, to.on, spot) && ownerFits(p, player, card, to.on, spot)
+    return 'on' in to && fitsCard(p, player, card, to.on, spot) && ownerFits(p, player, to.on, spot)
   })
 }
 
@@ -134,7 +134,7 @@ export const suitsCard = (p: Position, card: CardId, target: CardId): boolean =>
 /** What a filter asks of the card itself, not of its place and company. */
 function attributesOf(filter: Filter): Filter {
   const { at, with: beside, alone, present, inBattle, state, captive, scompLink, carriedBy, ...rest } = filter
-  const { onPlanet, atPlanet, aboardOf, aboard, piloting, escorting, stolen, ...own } = rest
+  const { onPlanet, atPlanet, aboardOf, aboard, isAboard, piloting, escorting, stolen, ...own } = rest
   return {
     ...own,
     ...(own.and ? { and: attributesOf(own.and) } : {}),
@@ -216,7 +216,8 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   const spots = spotsOf(p, card)
   const fitting = spots.filter((spot) => fitsCard(p, player, card, target, spot))
   if (fitting.length > 0) {
-    if (!fitting.some((spot) => ownerFits(p, player, card, target, spot))) yield no('WPN-053', details)
+    if (!fitting.some((spot) => ownerFits(p, player, target, spot)))
+      yield isEquipment(printed) ? no('WPN-053', details) : no('DEP-250', details, 'target')
     return
   }
   if (printed.subtype === 'artillery') yield no('WPN-046', details)

@@ -68,7 +68,8 @@ export function swept(
   return allOnTable(p).filter((id) => {
     const at = locationOf(p, id)
     if ('under' in p.cards[id]!.where || !matches(p, of.all, id, player, card)) return false
-    if (of.present && to !== null && !isThere(p, id, to)) return false
+    const place = to ?? (of.at ? at : null)
+    if (of.present && place !== null && !isThere(p, id, place)) return false
     if (of.drawn && destiny !== null && destinyOf(p, id) !== destiny) return false
     return !of.at || (at !== null && id !== at && matchesLocation(p, of.at, at, here, player))
   })

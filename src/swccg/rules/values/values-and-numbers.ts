@@ -47,7 +47,7 @@ export const rulesBehind = ({ causes }: Working): string[] => causes.flatMap((ca
 
 /** Going aboard, or onto, another card: it changes some numbers of that card, and of those it has not all. (KRN-211) */
 export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
-  const whom: readonly unknown[] = ['host', 'piloted']
+  const whom: readonly unknown[] = ['host', 'ship', 'piloted']
   const changed = printedOf(p, card, 'modify').filter(({ text }) => whom.includes(text.who))
   const there = changed
     .filter(({ text }) => text.gives === undefined)
@@ -70,4 +70,6 @@ export function onThese(p: Position, cards: readonly CardId[]): string[] {
 
 /** The same for the text of a card that is deployed on another. (KRN-289) */
 export const onThisCopy = (p: Position, card: CardId, host: CardId): string[] =>
-  printedOf(p, card, 'modify').some(({ text }) => text.who === 'host') ? onThese(p, [host]) : []
+  printedOf(p, card, 'modify').some(({ text }) => text.who === 'host' || text.who === 'ship')
+    ? onThese(p, [host])
+    : []

@@ -7,7 +7,7 @@ import { isMereLoad, userOf } from '../../model/equipment.ts'
 import { copiedBy, facts } from '../../model/pool.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../model/table.ts'
 import { bearsOn, textCanceledBy, textsInForce } from '../../model/texts.ts'
-import type { Player, Position } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { answeredAlready, hasAnswered, noteSource, tooEarly } from '../actions/responses.ts'
 import { inactive, notOnTable, notYours, notYourTurn } from '../ground/answering.ts'
 import { answersNothing, forceLacking, notInitiated } from '../ground/initiation.ts'
@@ -93,6 +93,10 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   if (isShutIn(attempt)) yield* presentAtItsOwn(attempt)
 }
 
+/** Are all targets of one type? */
+const areAlike = (p: Position, targets: readonly CardId[]): boolean =>
+  new Set(targets.map((target) => facts(p, target).type)).size < 2
+
 /** What stands in the way of a shot, its time left out. */
 export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
   const { p, player, shot, text } = attempt
@@ -107,6 +111,7 @@ export function* reasonsAgainstShot(attempt: FireAttempt): Generator<Reason> {
   yield* overused(attempt)
   const most = text.upTo ?? 1
   if (shot.at.length === 0 || shot.at.length > most) yield notFiredSo({ card, count: most }, 'count')
+  if (text.alike && !areAlike(p, shot.at)) yield notFiredSo({ card }, 'alike')
   for (const target of shot.at) yield* badTarget(attempt, target)
   const { x = 0 } = shot
   const { price } = text
@@ -144,7 +149,8 @@ export function* shotsOf(p: Position, player: Player, occasion: Occasion | null)
     }
     if ((attempt.text.upTo ?? 1) < 2) continue
     for (const [i, one] of targets.entries())
-      for (const other of targets.slice(i + 1)) yield { weapon, at: [one, other] }
+      for (const other of targets.slice(i + 1))
+        if (!attempt.text.alike || areAlike(p, [one, other])) yield { weapon, at: [one, other] }
   }
 }
 

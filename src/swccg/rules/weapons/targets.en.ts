@@ -28,6 +28,7 @@ export const targets = {
     'WPN-006/this gunner': '{by} cannot fire {card}.',
     'WPN-006/power': 'No power droid and no fusion generator of yours is present with {card}.',
     'WPN-006/x': 'X is at least 0, and at most {max}, for {card}.',
+    'WPN-006/alike': 'Several targets of {card} are all of one type.',
     'WPN-006/barred': 'Another text keeps {card} from being fired.',
     'WPN-010': '{by} is yours; {card} is fired at your opponent’s cards.',
     'WPN-024': '{by} is not present with {card}.',

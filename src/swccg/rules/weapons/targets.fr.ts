@@ -28,6 +28,7 @@ export const targets: typeof import('./targets.en.ts').targets = {
     'WPN-006/this gunner': '{by} ne peut pas tirer avec {card}.',
     'WPN-006/power': 'Aucun droïde de puissance ni générateur à fusion à vous n’est présent avec {card}.',
     'WPN-006/x': 'X est au moins 0, et au plus {max}, pour {card}.',
+    'WPN-006/alike': 'Plusieurs cibles de {card} sont toutes du même type.',
     'WPN-006/barred': 'Un autre texte empêche {card} de tirer.',
     'WPN-010': '{by} est à vous ; {card} tire sur les cartes de votre adversaire.',
     'WPN-024': '{by} n’est pas présent avec {card}.',

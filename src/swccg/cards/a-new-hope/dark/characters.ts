@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
-import { action, moveCost } from '../../../abilities/vocabulary.ts'
+import { action, deploysOnly, destinyIfUnable, moveCost } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 
@@ -50,5 +50,26 @@ export const darkCharacters: CardFacts[] = [
     { destiny: 6, deploy: 3, power: 1, ability: 1, forfeit: 1 },
     { icons: ['warrior', 'a new hope'], characteristics: ['musician', 'Bith'] },
     { missing: ['looking at cards'] },
+  ),
+  card(
+    {
+      key: '2_108',
+      title: "URoRRuR'R'R",
+      type: 'character',
+      subtype: 'alien',
+      unique: true,
+      persona: "URoRRuR'R'R",
+    },
+    { destiny: 3, deploy: 3, power: 1, ability: 1, forfeit: 4 },
+    { icons: ['a new hope'], characteristics: ['leader', 'Tusken Raider'] },
+    {
+      abilities: [
+        deploysOnly({ where: { onPlanet: 'Tatooine' } }),
+        destinyIfUnable({
+          count: 1,
+          while: { itself: { with: { is: 'Tusken Raider' }, at: { kind: 'site' } } },
+        }),
+      ],
+    },
   ),
 ]

@@ -8,7 +8,7 @@ import {
   matchingStarship,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import { cardsOf } from '../../building.ts'
+import { aCharacter, cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 
 const card = cardsOf('light')
@@ -62,25 +62,25 @@ export const lightCharacters: CardFacts[] = [
       abilities: [
         modify({
           what: 'hyperspeed',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'starship', subtype: 'starfighter', not: { title: 'Red 5' } },
           add: 2,
         }),
-        modify({ what: 'hyperspeed', who: 'host', hostIs: { title: 'Red 5' }, add: 3 }),
+        modify({ what: 'hyperspeed', who: 'ship', hostIs: { title: 'Red 5' }, add: 3 }),
         modify({
           what: 'power',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'starship', subtype: 'starfighter', not: { title: 'Red 5' } },
           add: 2,
         }),
         modify({
           what: 'maneuver',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'starship', subtype: 'starfighter', not: { title: 'Red 5' } },
           add: 2,
         }),
-        modify({ what: 'power', who: 'host', hostIs: { title: 'Red 5' }, add: 3 }),
-        modify({ what: 'maneuver', who: 'host', hostIs: { title: 'Red 5' }, add: 3 }),
+        modify({ what: 'power', who: 'ship', hostIs: { title: 'Red 5' }, add: 3 }),
+        modify({ what: 'maneuver', who: 'ship', hostIs: { title: 'Red 5' }, add: 3 }),
         action({
           answers: { is: 'destiny drawn', by: 'opponent', value: { from: 1, to: 3 } },
           while: { itself: { scompLink: 'at' } },
@@ -108,6 +108,29 @@ export const lightCharacters: CardFacts[] = [
           while: { itself: { at: { kind: 'site' } } },
         }),
         deployCost({ who: { is: 'spy', titleHas: 'Bothan' }, free: true, to: here }),
+      ],
+    },
+  ),
+  card(
+    { key: '2_23', title: 'Wedge Antilles', ...aCharacter, subtype: 'rebel', persona: 'Wedge' },
+    { destiny: 4, deploy: 2, power: 2, ability: 2, forfeit: 6 },
+    { icons: ['pilot', 'warrior', 'a new hope'], characteristics: ['smuggler', 'Corellian'] },
+    {
+      abilities: [
+        addsToPowerOfPiloted(3),
+        ...matchingStarship({ title: 'Red 2' }, 2),
+        action({
+          price: 1,
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: { title: 'Corellian Slip' },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
       ],
     },
   ),

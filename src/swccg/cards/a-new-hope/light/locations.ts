@@ -107,7 +107,7 @@ export const lightLocations: CardFacts[] = [
         ...light(
           modify({
             what: 'power',
-            who: { owner: 'you', type: 'starship', at: { title: 'Death Star' } },
+            who: { owner: 'you', type: 'starship', at: { title: 'Death Star', kind: 'system' } },
             add: 1,
             while: { all: [{ youControl: here }, { cardAt: { owner: 'you', is: 'leader' }, where: here }] },
           }),

@@ -16,6 +16,7 @@ export const darkDevices: CardFacts[] = [
             subtype: ['imperial', 'alien'],
             not: { persona: ['Vader', 'Boba Fett'] },
           },
+          whose: 'anyone',
           price: 3,
         }),
         modify({ what: 'power', who: 'host', add: 2 }),

@@ -9,7 +9,7 @@ import {
   transit,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf, site, system } from '../../building.ts'
-import { here } from '../../filters.ts'
+import { cloudCity, here } from '../../filters.ts'
 import { drainHere, powerBelow } from '../../texts.ts'
 import { cloudy } from '../both-sides.ts'
 
@@ -26,7 +26,7 @@ export const darkLocations: CardFacts[] = [
           deployCost({
             who: { owner: 'opponent', type: ['character', 'vehicle'] },
             add: 1,
-            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            to: { anyOf: [cloudCity, { title: 'Bespin: Cloud City' }] },
             while: { youControl: here },
           }),
         ),
@@ -34,7 +34,7 @@ export const darkLocations: CardFacts[] = [
           deployCost({
             who: { owner: 'you', type: ['character', 'vehicle'] },
             add: -1,
-            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            to: { anyOf: [cloudCity, { title: 'Bespin: Cloud City' }] },
             while: { youControl: here },
           }),
         ),
@@ -47,8 +47,8 @@ export const darkLocations: CardFacts[] = [
     { location: { kind: 'sector', planet: 'Bespin', sector: 'cloud', icons: { light: 1, dark: 2 } } },
     {
       abilities: [
-        ...light(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
-        ...dark(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
+        ...light(powerBelow(cloudCity, { owner: 'you', type: ['starship', 'vehicle'] })),
+        ...dark(powerBelow(cloudCity, { owner: 'you', type: ['starship', 'vehicle'] })),
       ],
     },
   ),
@@ -169,7 +169,7 @@ export const darkLocations: CardFacts[] = [
         ...dark(
           moveBetween({
             from: here,
-            to: { planet: 'Bespin', kind: 'site' },
+            to: cloudCity,
             bothWays: true,
             cost: 'free',
             phase: 'move',

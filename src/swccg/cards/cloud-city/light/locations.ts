@@ -10,7 +10,7 @@ import {
   transit,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf, site, system } from '../../building.ts'
-import { here } from '../../filters.ts'
+import { cloudCity, here } from '../../filters.ts'
 import { drainHere, powerBelow } from '../../texts.ts'
 import { cloudy } from '../both-sides.ts'
 
@@ -27,7 +27,7 @@ export const lightLocations: CardFacts[] = [
           deployCost({
             who: { owner: 'opponent', type: ['character', 'vehicle'] },
             add: 1,
-            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            to: { anyOf: [cloudCity, { title: 'Bespin: Cloud City' }] },
             while: { youControl: here },
           }),
         ),
@@ -35,7 +35,7 @@ export const lightLocations: CardFacts[] = [
           deployCost({
             who: { owner: 'you', type: ['character', 'vehicle'] },
             add: -1,
-            to: { anyOf: [{ planet: 'Bespin', kind: 'site' }, { title: 'Bespin: Cloud City' }] },
+            to: { anyOf: [cloudCity, { title: 'Bespin: Cloud City' }] },
             while: { youControl: here },
           }),
         ),
@@ -48,8 +48,8 @@ export const lightLocations: CardFacts[] = [
     { location: { kind: 'sector', planet: 'Bespin', sector: 'cloud', icons: { light: 2, dark: 1 } } },
     {
       abilities: [
-        ...light(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
-        ...dark(powerBelow('Bespin', { owner: 'you', type: ['starship', 'vehicle'] })),
+        ...light(powerBelow(cloudCity, { owner: 'you', type: ['starship', 'vehicle'] })),
+        ...dark(powerBelow(cloudCity, { owner: 'you', type: ['starship', 'vehicle'] })),
       ],
     },
   ),
@@ -147,7 +147,7 @@ export const lightLocations: CardFacts[] = [
         ...light(
           moveBetween({
             from: here,
-            to: { planet: 'Bespin', kind: 'site' },
+            to: cloudCity,
             bothWays: true,
             cost: 'free',
             phase: 'move',

@@ -34,9 +34,7 @@ export const darkLocations: CardFacts[] = [
           }),
         ),
         ...light(moveCost({ who: { owner: 'you' }, add: -1, to: here, using: ['hyperspeed'] })),
-        ...dark(
-          forceDrain({ where: here, add: 1, while: { cardAt: { persona: 'Darth Maul' }, where: here } }),
-        ),
+        ...dark(forceDrain({ where: here, add: 1, while: { cardAt: { persona: 'Maul' }, where: here } })),
       ],
     },
   ),

@@ -5,7 +5,7 @@ import { cardsOf } from '../../building.ts'
 
 const card = cardsOf('dark')
 
-const maul: Filter = { persona: 'Darth Maul' }
+const maul: Filter = { persona: 'Maul' }
 
 export const darkStarships: CardFacts[] = [
   card(

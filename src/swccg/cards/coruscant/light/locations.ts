@@ -32,7 +32,7 @@ export const lightLocations: CardFacts[] = [
             atMost: 1,
             while: {
               not: {
-                cardsThere: { owner: 'you', type: 'starship', is: ['Trade Federation', 'independent'] },
+                cardsThere: { owner: 'you', type: 'starship', is: ['trade federation', 'independent'] },
                 atLeast: 1,
               },
             },

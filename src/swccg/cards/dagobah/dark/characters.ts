@@ -47,7 +47,7 @@ export const darkCharacters: CardFacts[] = [
           limit: 'phase',
           price: 1,
           while: {
-            itself: { anyOf: [{ carriedBy: { is: 'Star Destroyer' } }, { at: { dockingBay: true } }] },
+            itself: { anyOf: [{ isAboard: { is: 'Star Destroyer' } }, { at: { dockingBay: true } }] },
           },
           results: [
             {

@@ -1,6 +1,7 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { action, cancelsCard, relocates } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
+import { cloudCity } from '../../filters.ts'
 import { control } from '../both-sides.ts'
 
 const card = cardsOf('dark')
@@ -58,7 +59,7 @@ export const darkInterrupts: CardFacts[] = [
           to: { icon: 'cloud city', youOccupy: true },
           price: 1,
           phase: 'control',
-          freeTo: { icon: 'cloud city', planet: 'Bespin', kind: 'site' },
+          freeTo: { icon: 'cloud city', ...cloudCity },
         }),
       ],
     },

@@ -74,7 +74,7 @@ export const darkLocations: CardFacts[] = [
         ...dark(
           modify({
             what: 'power',
-            who: { title: 'Executor' },
+            who: { persona: 'Executor' },
             add: 1,
             each: { location: { siteOf: 'Executor' } },
             while: { cardAt: { subtype: 'imperial', is: 'leader' }, where: here },

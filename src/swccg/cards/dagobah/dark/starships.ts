@@ -45,7 +45,7 @@ export const darkStarships: CardFacts[] = [
     },
     {
       abilities: [
-        immuneToAttrition({ who: 'self', below: 4, while: { itself: { pilotedBy: { title: 'Bossk' } } } }),
+        immuneToAttrition({ who: 'self', below: 4, while: { itself: { pilotedBy: { persona: 'Bossk' } } } }),
       ],
     },
   ),

@@ -32,7 +32,7 @@ export const darkWeapons: CardFacts[] = [
     {
       abilities: [
         deploysOn({ card: { title: 'Zuckuss' } }),
-        deploysOn({ card: { is: 'bounty hunter', not: { title: 'Zuckuss' } }, price: 1 }),
+        deploysOn({ card: { is: 'bounty hunter', not: { title: 'Zuckuss' } }, whose: 'anyone', price: 1 }),
         fires({
           at: beings,
           price: 2,

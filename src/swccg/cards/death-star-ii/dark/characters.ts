@@ -65,11 +65,43 @@ export const darkCharacters: CardFacts[] = [
           add: -2,
           to: { anyOf: [{ siteOf: 'Executor' }, { planet: 'Death Star II' }, { planet: 'Endor' }] },
         }),
-        deployCost({ who: 'self', add: -2, aboard: { title: 'Executor' } }),
+        deployCost({ who: 'self', add: -2, aboard: { persona: 'Executor' } }),
         addsToPowerOfPiloted(3),
         immuneToAttrition({ who: 'self', below: 6 }),
       ],
     },
     { missing: ['its own values', 'changes of weapon destiny', 'immunity to other cards'] },
+  ),
+  card(
+    { key: '9_117', title: 'Moff Jerjerrod', ...aCharacter, subtype: 'imperial', persona: 'Jerjerrod' },
+    { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 6 },
+    { icons: ['pilot', 'warrior', 'death star ii'], characteristics: ['leader', 'moff'] },
+    {
+      abilities: [
+        modify({ what: 'power', who: 'piloted', hostIs: { type: 'starship', subtype: 'capital' }, add: 2 }),
+        action({
+          limit: 'turn',
+          if: { yourTurn: true },
+          results: [
+            {
+              brings: 'search',
+              in: 'reserve',
+              which: {
+                anyOf: [
+                  { location: { planet: 'Death Star II', kind: 'sector' } },
+                  { title: 'Superlaser Mark II' },
+                ],
+              },
+              to: 'hand',
+              shuffle: 'reshuffle',
+            },
+          ],
+        }),
+        forbidsDeploy({
+          who: { type: 'character', owner: 'opponent', is: 'spy' },
+          to: { here: true, planet: 'Death Star II', kind: 'site' },
+        }),
+      ],
+    },
   ),
 ]

@@ -34,8 +34,8 @@ export const darkEffects: CardFacts[] = [
         results: [
           takes({
             anyOf: [
-              { title: ['Carida', 'Wakeelmui', 'Gall', 'Kuat', 'Rendili'], type: 'location' },
-              { title: 'Executor' },
+              { title: ['Carida', 'Wakeelmui', 'Gall', 'Kuat', 'Rendili'], location: { kind: 'system' } },
+              { persona: 'Executor' },
             ],
           }),
         ],

@@ -19,9 +19,9 @@ export const darkInterrupts: CardFacts[] = [
       abilities: [
         action({ results: [{ brings: 'cards from hand', count: 1, to: 'force' }] }),
         startOfGame({
-          while: { onTable: 'Endor' },
+          while: { inPlay: { title: 'Endor', location: { kind: 'system' } } },
           parts: [
-            { take: { title: 'Death Star II', type: 'location' } },
+            { take: { title: 'Death Star II', location: { kind: 'system' } } },
             { take: { persona: 'Jerjerrod' } },
             { take: { type: 'effect' } },
           ],

@@ -55,8 +55,8 @@ export const darkWeapons: CardFacts[] = [
     { icons: ['death star ii'], characteristics: ['cannon'] },
     {
       abilities: [
-        deploysOn({ card: { is: 'TIE/ln' } }),
-        deploysOn({ card: { is: 'TIE' }, price: 2 }),
+        deploysOn({ card: { is: 'TIE/ln' }, whose: 'anyone' }),
+        deploysOn({ card: { is: 'TIE' }, whose: 'anyone', price: 2 }),
         fires({ at: anyStarship, price: 1, destiny: 1, results: [hit] }),
       ],
     },

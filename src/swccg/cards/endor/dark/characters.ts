@@ -40,7 +40,7 @@ export const darkCharacters: CardFacts[] = [
           what: 'forfeit',
           who: 'self',
           add: 2,
-          while: { itself: { carriedBy: { is: 'speeder bike' } } },
+          while: { itself: { isAboard: { is: 'speeder bike' } } },
         }),
       ],
     },
@@ -60,7 +60,7 @@ export const darkCharacters: CardFacts[] = [
         action({
           answers: { is: 'destiny drawn', kind: 'battle' },
           price: 2,
-          while: { inBattleWith: { title: ['General Veers', 'General Tagge'] } },
+          while: { inBattleWith: { persona: ['Veers', 'Tagge'] } },
           results: [{ brings: 'canceled destiny', again: true }],
         }),
       ],

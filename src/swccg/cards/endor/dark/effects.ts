@@ -30,7 +30,7 @@ export const darkEffects: CardFacts[] = [
           who: { owner: 'you', is: 'speeder bike', pilotedBy: { is: 'biker scout trooper' } },
           add: 1,
         }),
-        deploysOn({ at: { title: 'Carida' } }),
+        deploysOn({ at: { title: 'Carida', kind: 'system' } }),
         immune({ to: 'Alter', while: { youOccupy: here } }),
       ],
     },
@@ -42,7 +42,7 @@ export const darkEffects: CardFacts[] = [
     {
       abilities: [
         deploysOn({
-          at: { title: 'Endor' },
+          at: { title: 'Endor', kind: 'system' },
           while: { held: 'controlled', where: endorSites, atLeast: 3, with: bikersAndWalkers },
         }),
         forceDrain({
@@ -63,7 +63,7 @@ export const darkEffects: CardFacts[] = [
     {
       abilities: [
         deploysOn({
-          at: { title: 'Endor' },
+          at: { title: 'Endor', kind: 'system' },
           price: 2,
           while: { not: { held: 'controlled', by: 'opponent', where: endorSites, atLeast: 1 } },
         }),

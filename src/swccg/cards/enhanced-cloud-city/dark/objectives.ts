@@ -2,7 +2,7 @@ import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Condition, Filter } from '../../../abilities/types.ts'
 import { changesDestiny, flips, forceDrain, startOfGame } from '../../../abilities/vocabulary.ts'
 import { blownAway, cardsOf, twoSides } from '../../building.ts'
-import { imperials } from '../../filters.ts'
+import { cloudCity, imperials } from '../../filters.ts'
 import { oncePer, takes } from '../../texts.ts'
 
 const card = cardsOf('dark')
@@ -27,7 +27,7 @@ export const darkObjectives: CardFacts[] = [
       [
         startOfGame({
           parts: [
-            { deploy: { location: { planet: 'Bespin', kind: 'site', mobile: true, battleground: true } } },
+            { deploy: { location: { ...cloudCity, battleground: true } } },
             { deploy: { type: 'effect', title: 'Secret Plans' }, may: true },
             { deploy: { title: 'All Wrapped Up' }, may: true },
           ],

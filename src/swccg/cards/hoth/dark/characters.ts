@@ -8,7 +8,7 @@ import {
   destinyIfUnable,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import { cardsOf } from '../../building.ts'
+import { aCharacter, cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 
 const card = cardsOf('dark')
@@ -50,8 +50,8 @@ export const darkCharacters: CardFacts[] = [
           add: 1,
           while: { itself: { with: { persona: 'Vader' }, at: { kind: 'site' } } },
         }),
-        modify({ what: 'power', who: 'piloted', hostIs: { not: { title: 'Executor' } }, add: 2 }),
-        modify({ what: 'power', who: 'piloted', hostIs: { title: 'Executor' }, add: 3 }),
+        modify({ what: 'power', who: 'piloted', hostIs: { not: { persona: 'Executor' } }, add: 2 }),
+        modify({ what: 'power', who: 'piloted', hostIs: { persona: 'Executor' }, add: 3 }),
         action({
           price: 1,
           results: [
@@ -68,7 +68,7 @@ export const darkCharacters: CardFacts[] = [
     },
   ),
   card(
-    { key: '3_87', title: 'General Veers', type: 'character', subtype: 'imperial', unique: true },
+    { key: '3_87', title: 'General Veers', ...aCharacter, subtype: 'imperial', persona: 'Veers' },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 5 },
     { icons: ['pilot', 'warrior', 'hoth'], characteristics: ['general', 'leader'] },
     {
@@ -86,8 +86,8 @@ export const darkCharacters: CardFacts[] = [
           while: { itself: { at: { planet: 'Hoth', kind: 'site' } } },
         }),
         modify({ what: 'power', who: 'piloted', hostIs: { type: 'vehicle', subtype: 'combat' }, add: 3 }),
-        modify({ what: 'armor', who: 'host', hostIs: { title: 'Blizzard 1' }, add: 1 }),
-        destinyIfUnable({ count: 1, while: { itself: { carriedBy: { title: 'Blizzard 1' } } } }),
+        modify({ what: 'armor', who: 'ship', hostIs: { title: 'Blizzard 1' }, add: 1 }),
+        destinyIfUnable({ count: 1, while: { itself: { isAboard: { title: 'Blizzard 1' } } } }),
       ],
     },
   ),

@@ -105,7 +105,7 @@ export const darkLocations: CardFacts[] = [
     { location: site('Hoth', 0, 2, 'interior') },
     {
       abilities: [
-        ...dark(deployCost({ who: { owner: 'you', title: 'Wampa' }, free: true, to: here })),
+        ...dark(deployCost({ who: { owner: 'you', is: 'wampa' }, free: true, to: here })),
         ...light(
           forceDrain({
             where: here,

@@ -38,7 +38,7 @@ export const lightCharacters: CardFacts[] = [
           firer: 'rides',
           add: 2,
           while: {
-            any: [{ itself: { carriedBy: { title: 'Rogue 1' } } }, { isWith: { persona: 'Luke' } }],
+            any: [{ itself: { isAboard: { title: 'Rogue 1' } } }, { isWith: { persona: 'Luke' } }],
           },
         }),
       ],
@@ -64,7 +64,7 @@ export const lightCharacters: CardFacts[] = [
           add: 2,
           while: {
             any: [
-              { itself: { carriedBy: { title: 'Rogue 3' } } },
+              { itself: { isAboard: { title: 'Rogue 3' } } },
               { isWith: { persona: ['Wedge', 'Jek Porkins'] } },
             ],
           },

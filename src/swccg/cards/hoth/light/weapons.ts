@@ -13,7 +13,7 @@ export const lightWeapons: CardFacts[] = [
     { icons: ['hoth'], characteristics: ['lightsaber'] },
     {
       abilities: [
-        deploysOn({ card: { persona: ['Luke', 'Leia', 'Anakin'], abilityAtLeast: 4 } }),
+        deploysOn({ card: { type: 'character', is: 'Skywalker', abilityAtLeast: 4 } }),
         drainWherePresent,
         fires({ at: beings, price: 0, destiny: 2, results: [hit, forfeitZero()] }),
       ],
@@ -69,6 +69,7 @@ export const lightWeapons: CardFacts[] = [
         fires({
           at: beings,
           upTo: 2,
+          alike: true,
           range: 'adjacent',
           gunner: { ...warriors, owner: 'you' },
           price: 2,

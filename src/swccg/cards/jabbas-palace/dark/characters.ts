@@ -1,7 +1,16 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
-import { action, forbidsMove, forceDrain, mayDrain, modify } from '../../../abilities/vocabulary.ts'
-import { cardsOf } from '../../building.ts'
+import {
+  action,
+  deployCost,
+  forbidsMove,
+  forceDrain,
+  immuneToAttrition,
+  mayDrain,
+  modify,
+  moveCost,
+} from '../../../abilities/vocabulary.ts'
+import { aCharacter, cardsOf } from '../../building.ts'
 import { here } from '../../filters.ts'
 
 const card = cardsOf('dark')
@@ -55,5 +64,22 @@ export const darkCharacters: CardFacts[] = [
         }),
       ],
     },
+  ),
+  card(
+    { key: '6_109', title: 'Jabba The Hutt', ...aCharacter, subtype: 'alien', persona: 'Jabba' },
+    { destiny: 1, deploy: 6, power: 3, ability: 4, forfeit: 7 },
+    { icons: ["jabba's palace"], characteristics: ['gangster', 'leader', 'Hutt'] },
+    {
+      abilities: [
+        deployCost({
+          who: 'self',
+          add: -2,
+          to: { anyOf: [{ planet: 'Tatooine' }, { planet: 'Nal Hutta' }] },
+        }),
+        moveCost({ who: 'self', add: 2, using: ['landspeed'] }),
+        immuneToAttrition({ who: 'self', below: 4 }),
+      ],
+    },
+    { missing: ['captives', 'changes of forfeit', 'activating Force'] },
   ),
 ]

@@ -26,7 +26,11 @@ export const darkWeapons: CardFacts[] = [
     { icons: ["jabba's palace"] },
     {
       abilities: [
-        deploysOn({ card: { type: 'character', subtype: 'alien', is: 'warrior' }, price: 3 }),
+        deploysOn({
+          card: { type: 'character', subtype: 'alien', is: 'warrior' },
+          whose: 'anyone',
+          price: 3,
+        }),
         modify({ what: 'power', who: 'host', add: 1 }),
         fires({
           at: { type: 'character' },

@@ -11,7 +11,7 @@ export const lightDevices: CardFacts[] = [
     { icons: ["jabba's palace"] },
     {
       abilities: [
-        deploysOn({ card: { type: 'character', is: 'r-unit' } }),
+        deploysOn({ card: { type: 'character', is: 'r-unit' }, whose: 'anyone' }),
         action({
           phase: 'control',
           limit: 'phase',

@@ -23,11 +23,11 @@ export const lightStarships: CardFacts[] = [
         }),
         modify({ what: 'power', who: 'self', add: 2 }),
         deployCost({
-          who: { title: 'Proton Torpedoes', owner: 'you' },
+          who: { is: 'proton torpedoes', owner: 'you' },
           free: true,
           aboard: { title: 'Red Squadron X-wing', owner: 'you' },
         }),
-        fireCost({ on: 'self', weapon: { title: 'Proton Torpedoes' }, free: true }),
+        fireCost({ on: 'self', weapon: { is: 'proton torpedoes' }, free: true }),
       ],
     },
   ),

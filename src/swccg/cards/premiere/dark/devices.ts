@@ -42,7 +42,7 @@ export const darkDevices: CardFacts[] = [
     { destiny: 3 },
     {
       abilities: [
-        deploysOn({ card: { type: 'character' }, price: 1 }),
+        deploysOn({ card: { type: 'character' }, whose: 'anyone', price: 1 }),
         reacts({ how: 'deploy', who: { owner: 'you' }, at: { here: true } }),
         reacts({ how: 'deploy', who: { owner: 'you' }, at: { adjacent: true } }),
       ],

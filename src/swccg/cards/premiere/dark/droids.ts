@@ -8,7 +8,7 @@ import {
   triggered,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf } from '../../building.ts'
-import { here, starfighters } from '../../filters.ts'
+import { capitals, here, starfighters } from '../../filters.ts'
 
 const card = cardsOf('dark')
 
@@ -20,7 +20,7 @@ const powerDroid: Ability[] = [
     add: 1,
   }),
   triggered({
-    on: { is: 'destiny drawn', drawn: 'self', kind: 'battle', weaker: true },
+    on: { is: 'destiny drawn', by: 'you', drawn: 'self', kind: 'battle', weaker: true },
     results: [
       {
         brings: 'change',
@@ -62,14 +62,10 @@ export const darkDroids: CardFacts[] = [
     { icons: ['nav computer'], characteristics: ['r-unit', 'astromech'] },
     {
       abilities: [
-        modify({ what: 'hyperspeed', who: 'host', hostIs: { type: 'starship', subtype: 'capital' }, add: 1 }),
+        modify({ what: 'hyperspeed', who: 'ship', hostIs: capitals, add: 1 }),
         notAboard({ what: starfighters }),
-        modify({ what: 'power', who: 'host', hostIs: { type: 'starship', subtype: 'capital' }, add: 1 }),
-        immuneToAttrition({
-          who: 'host',
-          below: 3,
-          while: { itself: { carriedBy: { type: 'starship', subtype: 'capital' } } },
-        }),
+        modify({ what: 'power', who: 'ship', hostIs: capitals, add: 1 }),
+        immuneToAttrition({ who: { ...capitals, aboard: { title: 'R1-G4 (Arone-Geefour)' } }, below: 3 }),
       ],
     },
   ),
@@ -81,19 +77,19 @@ export const darkDroids: CardFacts[] = [
       abilities: [
         modify({
           what: 'landspeed',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
         modify({
           what: 'power',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
         modify({
           what: 'maneuver',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),

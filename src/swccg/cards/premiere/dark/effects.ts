@@ -221,7 +221,7 @@ export const darkEffects: CardFacts[] = [
     { destiny: 3, deploy: 3 },
     {
       abilities: [
-        deploysOn({ whose: 'opponent' }),
+        deploysOn({ whose: 'opponent', price: 3 }),
         deployCost({ who: { owner: 'opponent', is: 'warrior' }, add: 1 }),
       ],
     },

@@ -11,14 +11,14 @@ import {
   matchingStarship,
   modify,
 } from '../../../abilities/vocabulary.ts'
-import { cardsOf } from '../../building.ts'
+import { aCharacter, cardsOf } from '../../building.ts'
 import { here, starfighters } from '../../filters.ts'
 
 const card = cardsOf('dark')
 
 export const darkImperials: CardFacts[] = [
   card(
-    { key: '1_164', title: 'Admiral Motti', type: 'character', subtype: 'imperial', unique: true },
+    { key: '1_164', title: 'Admiral Motti', ...aCharacter, subtype: 'imperial', persona: 'Motti' },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 5 },
     { icons: ['pilot', 'warrior'], characteristics: ['admiral', 'commander', 'leader'] },
     {
@@ -50,7 +50,7 @@ export const darkImperials: CardFacts[] = [
           what: 'power',
           who: 'self',
           add: 1,
-          while: { itself: { with: { title: 'Grand Moff Tarkin' }, at: { kind: 'site' } } },
+          while: { itself: { with: { persona: 'Tarkin' }, at: { kind: 'site' } } },
         }),
       ],
     },
@@ -68,7 +68,11 @@ export const darkImperials: CardFacts[] = [
           while: {
             all: [
               { itself: { at: { kind: 'site' } } },
-              { isWith: { title: ['Grand Moff Tarkin', 'Chief Bast', 'General Dodonna'] } },
+              {
+                isWith: {
+                  anyOf: [{ persona: ['Tarkin', 'Chief Bast'] }, { title: 'General Dodonna' }],
+                },
+              },
             ],
           },
         }),
@@ -141,7 +145,7 @@ export const darkImperials: CardFacts[] = [
     { abilities: [addsToPowerOfPiloted(3), ...matchingStarship({ title: 'Black 3' }, 1)] },
   ),
   card(
-    { key: '1_178', title: 'General Tagge', type: 'character', subtype: 'imperial', unique: true },
+    { key: '1_178', title: 'General Tagge', ...aCharacter, subtype: 'imperial', persona: 'Tagge' },
     { destiny: 1, deploy: 3, power: 3, ability: 3, forfeit: 4 },
     { icons: ['warrior'], characteristics: ['general', 'leader'] },
     {
@@ -157,7 +161,7 @@ export const darkImperials: CardFacts[] = [
     },
   ),
   card(
-    { key: '1_179', title: 'Grand Moff Tarkin', type: 'character', subtype: 'imperial', unique: true },
+    { key: '1_179', title: 'Grand Moff Tarkin', ...aCharacter, subtype: 'imperial', persona: 'Tarkin' },
     { destiny: 1, deploy: 4, power: 4, ability: 3, forfeit: 6 },
     { icons: ['pilot', 'warrior'], characteristics: ['leader', 'moff'] },
     {

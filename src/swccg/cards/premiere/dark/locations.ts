@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
+import type { Filter } from '../../../abilities/types.ts'
 import {
   addsDestiny,
   cancels,
@@ -18,6 +19,8 @@ import { here, yourStarships } from '../../filters.ts'
 import { abilityNeededHere, drainHere, powerBelow, weaponDestinyHere } from '../../texts.ts'
 
 const card = cardsOf('dark')
+
+const withTarkin: Filter = { type: 'starship', aboard: { persona: 'Tarkin' }, at: here }
 
 export const darkLocations: CardFacts[] = [
   card(
@@ -135,15 +138,13 @@ export const darkLocations: CardFacts[] = [
             who: yourStarships,
             add: -1,
             to: here,
-            while: {
-              not: { cardAt: { title: 'Grand Moff Tarkin', carriedBy: { type: 'starship' } }, where: here },
-            },
+            while: { not: { inPlay: withTarkin } },
           }),
           deployCost({
             who: yourStarships,
             add: -2,
             to: here,
-            while: { cardAt: { title: 'Grand Moff Tarkin', carriedBy: { type: 'starship' } }, where: here },
+            while: { inPlay: withTarkin },
           }),
           cancels({ what: { title: 'Kessel Run' }, while: { youControl: here } }),
         ),

@@ -45,7 +45,7 @@ export const darkLostInterruptsAToL: CardFacts[] = [
   card(
     { key: '1_236', title: 'Charming To The Last', type: 'interrupt', subtype: 'lost' },
     { destiny: 5 },
-    strikesWith({ title: 'Grand Moff Tarkin' }, 'Leia'),
+    strikesWith({ persona: 'Tarkin' }, 'Leia'),
   ),
   card(
     { key: '1_237', title: 'Collateral Damage', type: 'interrupt', subtype: 'lost' },
@@ -86,7 +86,7 @@ export const darkLostInterruptsAToL: CardFacts[] = [
       abilities: [
         action({
           phase: 'weapons segment',
-          together: [{ title: 'Grand Moff Tarkin' }, { title: ['General Tagge', 'Admiral Motti'] }],
+          together: [{ persona: 'Tarkin' }, { persona: ['Tagge', 'Motti'] }],
           results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
         }),
         cancelsCard({ what: { title: ['Restricted Deployment', 'Rebel Barrier'] } }),
@@ -245,7 +245,7 @@ export const darkLostInterruptsAToL: CardFacts[] = [
                       inPlay: {
                         title: 'Fusion Generator Supply Tanks',
                         owner: 'opponent',
-                        carriedBy: { type: 'starship' },
+                        isAboard: { type: 'starship' },
                       },
                     },
                   },
@@ -276,7 +276,7 @@ export const darkLostInterruptsAToL: CardFacts[] = [
         action({
           phase: 'weapons segment',
           battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
-          together: [{ title: 'Admiral Motti', alone: true }],
+          together: [{ persona: 'Motti', alone: true }],
           results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
         }),
       ],
@@ -296,7 +296,7 @@ export const darkLostInterruptsAToL: CardFacts[] = [
         action({
           phase: 'weapons segment',
           battle: { by: 'opponent', at: { kind: 'site' } },
-          together: [{ title: 'General Tagge', alone: true }],
+          together: [{ persona: 'Tagge', alone: true }],
           results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
         }),
       ],

@@ -16,7 +16,7 @@ export const darkLostInterruptsMToZ: CardFacts[] = [
         action({
           phase: 'weapons segment',
           battle: { by: 'opponent' },
-          together: [{ title: 'Grand Moff Tarkin', alone: true }],
+          together: [{ persona: 'Tarkin', alone: true }],
           results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
         }),
         action({
@@ -77,7 +77,7 @@ export const darkLostInterruptsMToZ: CardFacts[] = [
     { destiny: 3 },
     {
       abilities: [
-        action({ targets: { who: { title: 'Rebel Trooper' } }, results: [{ brings: 'loss', of: 'target' }] }),
+        action({ targets: { who: { is: 'Rebel trooper' } }, results: [{ brings: 'loss', of: 'target' }] }),
         action({
           answers: {
             is: 'battle won',
@@ -143,7 +143,7 @@ export const darkLostInterruptsMToZ: CardFacts[] = [
         ...backAgain(
           {
             type: 'character',
-            anyOf: [{ persona: 'Vader' }, { title: ['Grand Moff Tarkin', 'Admiral Motti', 'General Tagge'] }],
+            persona: ['Vader', 'Tarkin', 'Motti', 'Tagge'],
           },
           2,
           4,

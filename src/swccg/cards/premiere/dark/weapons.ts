@@ -66,7 +66,7 @@ export const darkWeapons: CardFacts[] = [
     { destiny: 4, deploy: 2 },
     {
       abilities: [
-        deploysOn({ card: { is: 'Tusken Raider' }, price: 2 }),
+        deploysOn({ card: { is: 'Tusken Raider' }, whose: 'anyone', price: 2 }),
         fires({
           at: { type: 'character' },
           answers: 'battle initiated',

@@ -93,8 +93,12 @@ export const lightAliens: CardFacts[] = [
           limit: 'phase',
           targets: {
             who: {
-              title: ['Bantha', 'Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake'],
               owner: 'opponent',
+              anyOf: [
+                { is: 'bantha' },
+                { is: 'wampa' },
+                { title: ['Dewback', 'Rancor', 'Bubo', 'Dragonsnake'] },
+              ],
             },
             at: { here: true },
             present: true,

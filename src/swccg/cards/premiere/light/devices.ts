@@ -24,7 +24,7 @@ export const lightDevices: CardFacts[] = [
     { destiny: 3, deploy: 1 },
     {
       abilities: [
-        deploysOn({ card: { type: 'character', is: 'warrior' }, price: 1 }),
+        deploysOn({ card: { type: 'character', is: 'warrior' }, whose: 'anyone', price: 1 }),
         action({
           price: 2,
           results: [{ brings: 'look', at: 'reserve', top: 1, move: { count: 1, may: true, to: 'force' } }],
@@ -60,7 +60,7 @@ export const lightDevices: CardFacts[] = [
     { destiny: 3 },
     {
       abilities: [
-        deploysOn({ card: { type: 'starship' }, price: 2 }),
+        deploysOn({ card: { type: 'starship' }, whose: 'anyone', price: 2 }),
         modify({ what: 'maneuver', who: 'host', add: 1 }),
       ],
     },

@@ -66,9 +66,9 @@ export const lightDroids: CardFacts[] = [
     { icons: ['nav computer'], characteristics: ['r-unit', 'astromech'] },
     {
       abilities: [
-        modify({ what: 'hyperspeed', who: 'host', hostIs: starfighters, add: 1 }),
-        modify({ what: 'power', who: 'host', hostIs: starfighters, add: 1 }),
-        modify({ what: 'maneuver', who: 'host', hostIs: starfighters, add: 1 }),
+        modify({ what: 'hyperspeed', who: 'ship', hostIs: starfighters, add: 1 }),
+        modify({ what: 'power', who: 'ship', hostIs: starfighters, add: 1 }),
+        modify({ what: 'maneuver', who: 'ship', hostIs: starfighters, add: 1 }),
       ],
     },
   ),
@@ -80,19 +80,19 @@ export const lightDroids: CardFacts[] = [
       abilities: [
         modify({
           what: 'landspeed',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
         modify({
           what: 'power',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),
         modify({
           what: 'maneuver',
-          who: 'host',
+          who: 'ship',
           hostIs: { type: 'vehicle', not: { type: 'vehicle', subtype: 'creature' } },
           add: 1,
         }),

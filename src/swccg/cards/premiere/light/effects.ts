@@ -88,6 +88,7 @@ export const lightEffects: CardFacts[] = [
             not: { anyOf: [{ persona: ['Vader', 'Emperor'] }, { is: 'stormtrooper' }] },
           },
           whose: 'anyone',
+          price: 2,
         }),
         modify({ what: 'power', who: 'host', add: -2 }),
         cancelsText({ who: 'host' }),
@@ -230,7 +231,7 @@ export const lightEffects: CardFacts[] = [
     { destiny: 3, deploy: 3 },
     {
       abilities: [
-        deploysOn({ whose: 'opponent' }),
+        deploysOn({ whose: 'opponent', price: 3 }),
         deployCost({ who: { owner: 'opponent', is: 'warrior' }, add: 1 }),
       ],
     },

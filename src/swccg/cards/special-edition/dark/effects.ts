@@ -52,7 +52,7 @@ export const darkEffects: CardFacts[] = [
     {
       abilities: [
         deploysOn({
-          at: { title: 'Tatooine' },
+          at: { title: 'Tatooine', kind: 'system' },
           while: { held: 'occupied', where: tatooineGrounds, atLeast: 2 },
         }),
         action({

@@ -18,11 +18,7 @@ export const darkInterrupts: CardFacts[] = [
           results: [
             {
               brings: 'change',
-              // Present: not in the cargo bay of something there.
-              of: {
-                all: { owner: 'you', is: 'TIE', not: { carriedBy: { type: 'starship' } } },
-                at: { battle: true },
-              },
+              of: { all: { owner: 'you', is: 'TIE' }, at: { battle: true }, present: true },
               changes: [
                 modify({ what: 'power', who: 'target', add: 2 }),
                 immuneToAttrition({ who: 'target', below: 'all' }),

@@ -17,7 +17,7 @@ import {
   transit,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf, site, system } from '../../building.ts'
-import { here, yourStarships } from '../../filters.ts'
+import { cloudCity, here, yourStarships } from '../../filters.ts'
 import { drainHere } from '../../texts.ts'
 import {
   calm,
@@ -60,7 +60,7 @@ export const darkLocations: CardFacts[] = [
               {
                 brings: 'retrieval',
                 which: {
-                  anyOf: [{ location: { planet: 'Bespin', kind: 'site' } }, { title: 'Bespin: Cloud City' }],
+                  anyOf: [{ location: cloudCity }, { title: 'Bespin: Cloud City' }],
                 },
               },
             ],
@@ -106,7 +106,7 @@ export const darkLocations: CardFacts[] = [
         ...dark(
           moveBetween({
             from: here,
-            to: { planet: 'Bespin', kind: 'site', exterior: true, not: { here: true } },
+            to: { ...cloudCity, exterior: true, not: { here: true } },
             cost: 'free',
             phase: 'move',
           }),
@@ -225,7 +225,7 @@ export const darkLocations: CardFacts[] = [
       abilities: [
         ...light(drainHere(-1)),
         ...dark(
-          deployCost({ who: { owner: 'you', title: 'Executor' }, add: -5, to: here }),
+          deployCost({ who: { owner: 'you', persona: 'Executor' }, add: -5, to: here }),
           modify({
             what: 'forfeit',
             who: { owner: 'opponent', is: 'Corellian corvette' },
@@ -239,7 +239,7 @@ export const darkLocations: CardFacts[] = [
           }),
         ),
         ...light(
-          forbidsDeploy({ who: { owner: 'opponent', title: 'Executor' }, while: { youControl: here } }),
+          forbidsDeploy({ who: { owner: 'opponent', persona: 'Executor' }, while: { youControl: here } }),
         ),
       ],
     },

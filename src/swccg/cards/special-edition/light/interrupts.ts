@@ -40,11 +40,7 @@ export const lightInterrupts: CardFacts[] = [
           results: [
             {
               brings: 'change',
-              // Present: not in the cargo bay of something there.
-              of: {
-                all: { owner: 'you', is: ['X-wing', 'Y-wing'], not: { carriedBy: { type: 'starship' } } },
-                at: { battle: true },
-              },
+              of: { all: { owner: 'you', is: ['X-wing', 'Y-wing'] }, at: { battle: true }, present: true },
               changes: [
                 modify({ what: 'power', who: 'target', add: 1 }),
                 immuneToAttrition({ who: 'target', below: 'all' }),

@@ -13,7 +13,7 @@ import {
   triggered,
 } from '../../../abilities/vocabulary.ts'
 import { cardsOf, site, system } from '../../building.ts'
-import { here, yourStarships } from '../../filters.ts'
+import { cloudCity, here, yourStarships } from '../../filters.ts'
 import { drainHere } from '../../texts.ts'
 import {
   calm,
@@ -89,7 +89,7 @@ export const lightLocations: CardFacts[] = [
               {
                 brings: 'retrieval',
                 which: {
-                  anyOf: [{ location: { planet: 'Bespin', kind: 'site' } }, { title: 'Bespin: Cloud City' }],
+                  anyOf: [{ location: cloudCity }, { title: 'Bespin: Cloud City' }],
                 },
               },
             ],
@@ -267,8 +267,8 @@ export const lightLocations: CardFacts[] = [
           }),
         ),
         ...light(
-          deployCost({ who: { owner: 'you', is: 'T-16' }, free: true, to: here }),
-          modify({ what: 'power', who: { owner: 'you', is: 'T-16', at: here }, add: 2 }),
+          deployCost({ who: { is: 'T-16' }, free: true, to: here }),
+          modify({ what: 'power', who: { is: 'T-16', at: here }, add: 2 }),
         ),
         ...dark(
           deployCost({

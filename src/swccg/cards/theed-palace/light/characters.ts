@@ -18,8 +18,8 @@ export const lightCharacters: CardFacts[] = [
     { icons: ['nav computer', 'episode i', 'theed palace'], characteristics: ['astromech', 'r-unit'] },
     {
       abilities: [
-        modify({ what: 'power', who: 'host', hostIs: starfighters, add: 2 }),
-        modify({ what: 'hyperspeed', who: 'host', hostIs: starfighters, add: 2 }),
+        modify({ what: 'power', who: 'ship', hostIs: starfighters, add: 2 }),
+        modify({ what: 'hyperspeed', who: 'ship', hostIs: starfighters, add: 2 }),
       ],
     },
     { missing: ['canceling or redrawing destiny', 'canceling cards'] },

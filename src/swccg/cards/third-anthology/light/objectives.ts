@@ -51,7 +51,8 @@ export const lightObjectives: CardFacts[] = [
           'deploy',
           takes({
             anyOf: [
-              { title: ['Rebel Tech', 'Attack Run', 'Proton Torpedoes'] },
+              { title: ['Rebel Tech', 'Attack Run'] },
+              { is: 'proton torpedoes' },
               { title: 'Death Star', type: 'location' },
             ],
           }),
