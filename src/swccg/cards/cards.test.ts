@@ -282,7 +282,6 @@ const titlesToCome = [
   'Nien Nunb',
   'Probe Droid',
   'Rebel Tech',
-  'Red 2',
   'Red 6',
   'Report To Lord Vader',
   'Retract The Bridge',

@@ -118,7 +118,7 @@ export const lightCharacters: CardFacts[] = [
     {
       abilities: [
         addsToPowerOfPiloted(3),
-        ...matchingStarship({ title: 'Red 2' }, 2),
+        ...matchingStarship({ persona: 'Red 2' }, 2),
         action({
           price: 1,
           results: [
