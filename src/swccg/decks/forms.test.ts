@@ -251,11 +251,15 @@ describe('a line of a list', () => {
     expect(ids('Side: Dark\n1x Jawa')).toEqual(['1_182'])
     expect(ids('Side: Light\n1x Jawa')).toEqual(['1_12'])
     expect(ids('Side: Dark\n1x Jawa [Coruscant]')).toEqual(['12_108'])
+    expect(ids('Side: Dark\n1x Bespin [Cloud City]')).toEqual(['5_164'])
+    expect(ids('Side: Dark\n1x Bespin (Cloud City)')).toEqual(['5_164'])
+    expect(ids('Side: Dark\n1x Bespin: Cloud City')).toEqual(['5_165'])
     expect(ids('Side: Dark\n1x Jawa (COR)')).toEqual(['12_108'])
     expect(ids('Dark Side\n1x Tatooine [cor]')).toEqual(['12_175'])
     expect(ids('Side: Dark\n1x No Escape {JPSD}')).toEqual(['112_16'])
     expect(Object.keys(read('Side: Dark\nMyo\nOutside\n1x No Escape').sheet.outside)).toEqual(['13_78'])
     expect(ids('Side: Dark\nEffects\n1x No Escape')).toEqual(['112_16'])
+    expect(ids('Side: Dark\n1x No Escape')).toEqual(['112_16'])
     expect(ids('Côté : Lumineux\n1x Tatooine')).toEqual(['1_127'])
     expect(ids('1x Tatooine\n1x Luke Skywalker')).toEqual(['1_127', '1_19'])
     expect(ids('1x Tatooine\n1x Darth Vader')).toEqual(['1_289', '1_168'])
@@ -584,6 +588,12 @@ describe('a text without bounds', () => {
     expect(sentences(`Nobody ${'x'.repeat(2_000_000)}`)[0]?.length).toBeLessThan(200)
     const { sheet } = read(`Darth Vader\n2x Nobody ${'x'.repeat(2_000_000)}`)
     expect(sheet.unknown[0]?.title.length).toBeLessThan(200)
+  })
+
+  it('is a list, though nobody knows most of its cards, if it says how many there are of each', () => {
+    const newer = Array.from({ length: 59 }, (_, at) => `1x Newer Card ${at} (V)`).join('\n')
+    expect(sizeOf(read(`1x Darth Vader\n${newer}`).sheet)).toBe(60)
+    expect(sentences(`Darth Vader\n${newer.replaceAll('1x ', '')}`)[0]).toMatch(/no list of a deck/)
   })
 
   it('names the nearest titles of the first lines alone', () => {

@@ -86,6 +86,8 @@ export function cardTitled(title: string, side: Player, hint: Hint = {}): Catalo
     (card: CatalogueCard) => card.side === side,
     (card: CatalogueCard) => sets.includes(setOf(card.id)),
     (card: CatalogueCard) => types.includes(card.type),
+    // Defensive Shields share titles with Effects, and stand beside the deck.
+    (card: CatalogueCard) => types.includes('defensive shield') || card.type !== 'defensive shield',
     (card: CatalogueCard) => whole.has(card),
     (card: CatalogueCard) => card.played !== null,
   ])

@@ -23,7 +23,14 @@ export interface LineSaid {
 /** The id of a card, by itself. GEMP adds an asterisk or a circumflex for another picture of it. */
 export const idAlone = /^\d{1,4}_\d{1,4}(?=[*^]*$)/
 
-const isKnown = (title: string): boolean => isTitle(title) || cardWith(title) !== undefined
+/** A title with the name of a set behind it: `Bespin (Cloud City)` is not `Bespin: Cloud City`. */
+function isOfSet(title: string): boolean {
+  const [, front = '', within = ''] = /^(.*\S)\s*[([{]([^()[\]{}]+)[)\]}]$/.exec(title) ?? []
+  return within !== '' && setsCalled(within).length > 0 && isTitle(front)
+}
+
+const isKnown = (title: string): boolean =>
+  cardWith(title) !== undefined || (isTitle(title) && !isOfSet(title))
 
 /** Is a card known by what the line says? */
 export const isCard = ({ title, id }: Pick<LineSaid, 'title' | 'id'>): boolean =>

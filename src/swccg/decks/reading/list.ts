@@ -60,6 +60,8 @@ function take(reading: Reading, said: LineSaid, { number, line }: Here, extra: P
   // A page has lines with numbers that are no cards: 'Comments (2)'.
   const sure = reading.page ? /^\d+\s*[x×]\s/i.test(line.text) : counted
   const doubtful = !known && said.id === '' && (many || !sure)
+  // A line of stars or dashes.
+  if (doubtful && !/[\p{L}\p{N}]/u.test(line.text)) return
   const one = saidOf({
     line: number,
     count: many ? 1 : count,

@@ -19,9 +19,12 @@ function meant({ card, id, title, sets, types, outside }: Said, side: Player): C
   return card ?? cardWith(id) ?? cardTitled(title, side, { sets, types: above })
 }
 
-/** Has it so little of a list of cards that it must be something else? */
-const isForeign = (known: number, unknown: number): boolean =>
-  known === 0 || (unknown > 40 && unknown > known)
+/**
+ * Has it so little of a list of cards that it must be something else? Lines that say how many there are of what nobody knows
+ * are those of a list.
+ */
+const isForeign = (known: number, doubtful: number): boolean =>
+  known === 0 || (doubtful > 40 && doubtful > known) || (doubtful > 10 && doubtful > known * 8)
 
 /** Adds to what stands under a key. */
 const add = (counts: Map<string, number>, key: string, count: number) =>
@@ -89,7 +92,7 @@ export function sheetFrom(
       known += 1
     } else if (!all.some(({ title }) => squeezed(title) === squeezed(said.title))) takeUnknown(said)
   }
-  if (isForeign(known, unknown.size)) {
+  if (isForeign(known, all.filter(({ doubtful }) => doubtful).length)) {
     const [first] = unknown.values()
     if (!first) return no('DECK-003', {}, 'no card')
     return no('DECK-003', { title: first.title.slice(0, 60), count: unknown.size }, 'foreign')
