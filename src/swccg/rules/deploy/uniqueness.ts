@@ -48,7 +48,7 @@ export const rules = [
     'DEP-237': permits,
     'DEP-238': {},
   }),
-  ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412'] } }),
+  ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412', 'TRM-413'] } }),
   ...inRulings('missing', { 'DEP-193': { same: ['KRN-260'] } }),
 ]
 

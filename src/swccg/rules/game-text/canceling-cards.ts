@@ -1,9 +1,10 @@
 /** Canceling cards: the texts that let a player cancel one that is being played or deployed, or in play, and what it comes to. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/filters.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { matches } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, titled } from '../../model/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import { openTo } from '../../model/targets.ts'
 import type { TextInForce } from '../../model/texts.ts'
@@ -23,7 +24,10 @@ import { whom } from './all-cards-all-characters.ts'
 import { startResults } from './result-of-an-action.ts'
 import { candidatesFor, whyNot } from './targeting.ts'
 
-export const rules = underHeading('Canceling And Suspending', { 'KRN-219': {} })
+export const rules = [
+  ...underHeading('Canceling And Suspending', { 'KRN-219': {} }),
+  ...underHeading('Just Actions', { 'TRM-167': {} }),
+]
 
 type Canceling = TextUse<AbilityOf<'cancels card'>>
 
@@ -68,6 +72,14 @@ export const cancelsByItself = (
   (isActive(p, target) || 'played' in p.cards[target]!.where) &&
   nothingAgainst(p, protectedFrom({ p, card: source }, target, event))
 
+/** Does a text cancel Interrupts alone? They are never in play, so that there is nothing to aim it at. (TRM-167) */
+function isForInterrupts({ title, type, anyOf }: Filter): boolean {
+  if (anyOf) return anyOf.every(isForInterrupts)
+  if (type !== undefined) return [type].flat().every((one) => one === 'interrupt')
+  const named = [title ?? []].flat().flatMap(titled)
+  return named.length > 0 && named.every((card) => card.type === 'interrupt')
+}
+
 /** The card that is being played or deployed, if the text can cancel it. */
 function answeredBy({ p, player, text }: Pick<Canceling, 'p' | 'player' | 'text'>, event: Event | null) {
   const begun = cardBegun(event)
@@ -107,7 +119,8 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     const [target] = targets
     if (target === undefined || targets.length > 1) {
       const some = candidatesFor(use, { who: text.what }).length > 0
-      yield some ? notOneTarget(card, targets) : nothingToCancel({ card })
+      if (facts(use.p, card).type === 'interrupt' && isForInterrupts(text.what)) yield no('TRM-167', { card })
+      else yield some ? notOneTarget(card, targets) : nothingToCancel({ card })
       return
     }
     yield* whyNot(use, { who: text.what }, target)

@@ -6,6 +6,7 @@ export const retrieving = {
     'KRN-049': 'Retrieving a certain card. To retrieve a certain card, search your Lost Pile. If the card is there, wherever it lies, it goes to your Used Pile.',
     'KRN-050': 'The rest keeps its order. Retrieving a certain card leaves the rest of the Lost Pile as it was.',
     'KRN-051': 'A certain card is Force too. Whoever retrieves a certain card has retrieved Force.',
+    'TRM-338': 'Both see it. Both players see what is retrieved, even from a Lost Pile that lies face down.',
   },
   log: {
     retrieves: 'The {player} retrieves {count} Force: {titles}.',

@@ -6,6 +6,7 @@ export const retrieving: typeof import('./retrieving.en.ts').retrieving = {
     'KRN-049': 'Récupérer une certaine carte. Pour récupérer une certaine carte, cherchez dans votre pile de cartes perdues. Si elle y est, où qu’elle soit, elle va sur votre pile de cartes utilisées.',
     'KRN-050': 'Le reste garde son ordre. Récupérer une certaine carte laisse le reste de la pile de cartes perdues tel quel.',
     'KRN-051': 'Une certaine carte est aussi de la Force. Qui récupère une certaine carte a récupéré de la Force.',
+    'TRM-338': 'Les deux la voient. Les deux joueurs voient ce qui est récupéré, même si la pile de cartes perdues est face cachée.',
   },
   log: {
     retrieves: 'Le {player} récupère {count} Force : {titles}.',

@@ -25,6 +25,7 @@ export const rules = underHeading('Retrieve', {
   'KRN-049': { same: ['TRM-337'], ...changes },
   'KRN-050': changes,
   'KRN-051': permits,
+  'TRM-338': changes,
 })
 
 /** Steps before those of a search for certain cards. */
@@ -58,6 +59,7 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
     cites: [
       ...(cards.length > 0 ? ['KRN-045', 'KRN-096'] : ['KRN-031']),
       ...(cards.length > 1 ? ['KRN-046'] : []),
+      ...(cards.length > 0 ? ['TRM-338'] : []),
       ...(topmost && cards.length > 0 ? ['KRN-049'] : []),
       ...(cards.length > 0 && cards.length < count ? ['KRN-028'] : []),
       ...(typeof deed.count === 'object' && (deed.count.each || deed.count.eachHeld) ? ['KRN-150'] : []),

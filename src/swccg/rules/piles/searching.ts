@@ -155,7 +155,7 @@ function take(change: Change<Position>, { player: by }: Doing, search: Search, c
       ...(which && cards.some((card) => !matches(p, which, card, by)) ? ['KRN-273'] : []),
       ...(cards.some((card) => answersAsPart(facts(p, card), which?.persona)) ? ['DEP-087'] : []),
       ...(faceUp ? ['KRN-073'] : []),
-      ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051'] : []),
+      ...(retrieving ? ['KRN-049', 'KRN-050', 'KRN-051', 'TRM-338'] : []),
       ...(upTo ? ['KRN-318', 'KRN-319', ...(retrieving ? ['KRN-052'] : [])] : []),
       ...(to === 'lost' ? ['KRN-067'] : []),
       ...(to === 'out' ? ['KRN-278'] : []),
