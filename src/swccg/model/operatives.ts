@@ -1,6 +1,6 @@
 /** Operatives: agents on the planet that their title names. (operative rules) */
 
-import { planetOf } from './locations.ts'
+import { isSystem, planetOf } from './locations.ts'
 import { facts, once, plain } from './pool.ts'
 import type { CardId, Position } from './types.ts'
 
@@ -9,6 +9,8 @@ export const isOperative = once(
   ({ type, title }): boolean => type === 'character' && /\boperative\b/i.test(title),
 )
 
-/** Is it an operative on the planet that its title names? (BAT-199, DEP-196) */
+/** Is it an operative on the planet that its title names, and not merely in orbit? (BAT-199, DEP-196, CTL-050) */
 export const isOperativeAtHome = (p: Position, card: CardId, at: CardId): boolean =>
-  isOperative(facts(p, card)) && plain(facts(p, card).title).startsWith(`${plain(planetOf(p, at))} `)
+  isOperative(facts(p, card)) &&
+  !isSystem(p, at) &&
+  plain(facts(p, card).title).startsWith(`${plain(planetOf(p, at))} `)
