@@ -291,9 +291,11 @@ function workOut(p: Position, player: Player, card: CardId, part: Part, moment: 
   for (const deploy of attempts(p, player, card, part)) {
     const attempt = attemptOf(p, player, deploy, byText)
     // What holds for the cards is asked once for each company, and for what makes a difference to it of where they go:
-    // whether that is to a battle of their player's, and whether the card deploys there as what it is.
+    // whether that is to a battle of their player's, whether the card deploys there as what it is, and the system that a
+    // generic location would belong to.
     const company = part === 'rider' ? attempt.card : attempt.rider
-    const key = `${company}/${isJoining(attempt, moment)}/${attempt.p === p}`
+    const system = 'place' in deploy.to ? deploy.to.system : undefined
+    const key = `${company}/${isJoining(attempt, moment)}/${attempt.p === p}/${system}`
     const fine = allowed.get(key) ?? nothingAgainst(p, againstCards(attempt, moment))
     allowed.set(key, fine)
     // The price first: it is soon told, and mostly in the way.
