@@ -267,5 +267,5 @@ test(`a browser that is killed ${kills} times has every answer when it comes bac
   tell(deaths)
   expect(deaths.filter(({ other }) => other)).toEqual([])
   expect(deaths.filter(({ lost }) => lost.some((age) => age > allowed))).toEqual([])
-  expect(deaths.every(({ given }) => given > 0)).toBe(true)
+  expect(deaths.reduce((sum, { given }) => sum + given, 0)).toBeGreaterThan(kills)
 })
