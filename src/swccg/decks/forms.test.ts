@@ -153,6 +153,14 @@ const lines: [line: string, said: string][] = [
   ['2x Myo // good early', '2 Myo'],
   ['2x Myo # good early', '2 Myo'],
   ['2x Myoo // good early', '2 ?Myoo'],
+  ['2x Myo -- good early', '2 Myo'],
+  ['2x Myo - good early', '2 Myo'],
+  ['2x Myo /* good early */', '2 Myo'],
+  ['2x Myo ; good early', '2 Myo'],
+  ['2x <b>Myo</b>', '2 Myo'],
+  ['2x <i>Myo</i><br>\n1x <b>Wuher</b>', '2 Myo, 1 Wuher'],
+  ['=== Maybe ===\nMyo', '1 Myo'],
+  ['Dark:\nMyo', '1 Myo'],
   ['2x Myo (starting)', '2 Myo'],
   ['2x Myo (R1)', '2 Myo'],
   ['2x Myo (foil)', '2 Myo'],
@@ -317,7 +325,7 @@ const forms: [form: string, format: string, text: string][] = [
   [
     'with commas that nobody has put in quotes',
     'table',
-    "Card,Count\nDarth Vader,2\nMara Jade, The Emperor's Hand,1\nWe're In Attack Position Now,3\nSideboard\nHoth,1\nNobody,1\n",
+    "Card,Count\nDarth Vader,2\nMara Jade, The Emperor's Hand,1\nWe're In Attack Position Now,3\nSideboard\nHoth,1\nNobody,1\n,\nTotal,8\n",
   ],
   [
     'with semicolons, in French',

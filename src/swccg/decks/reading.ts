@@ -13,7 +13,7 @@ import { isListOfIds, readIds } from './reading/ids.ts'
 import { isImage } from './reading/images.ts'
 import { isBinary, unescaped } from './reading/letters.ts'
 import { readLines } from './reading/list.ts'
-import { isMarkup, isPage } from './reading/markup.ts'
+import { isMarkedText, isMarkup, isPage } from './reading/markup.ts'
 import { linesOf } from './reading/page.ts'
 import { sheetFrom } from './reading/settling.ts'
 import { readXml } from './reading/xml.ts'
@@ -40,10 +40,11 @@ interface Found {
 }
 
 function fromPage(text: string): Found | Reason {
-  const page = linesOf(text)
+  const marked = isMarkedText(text)
+  const page = linesOf(text, marked)
   if (!page) return no('DECK-003', {}, 'damaged')
   if (page.lines.length > mostLines) return tooMany(page.lines.length)
-  const heard = readLines(page.lines, true)
+  const heard = readLines(page.lines, !marked)
   const called = page.lines.find(({ shape = '' }) => /h1[^>]*$/.test(shape))?.text ?? page.title
   return { heard: { ...heard, name: heard.name ?? (called.slice(0, 80) || null) }, format: 'page' }
 }

@@ -5,6 +5,7 @@ import { type Heading, headingOf } from '../headings.ts'
 import { setsCalled } from '../sets.ts'
 import { isTitle } from '../titles.ts'
 import { longestLine, sideNamed } from './heard.ts'
+import { isTotal } from './labels.ts'
 import { idAlone, isCard, type LineSaid, readLine } from './line.ts'
 
 type Role = 'count' | 'title' | 'id' | 'set' | 'side' | 'place'
@@ -104,7 +105,7 @@ function rejoined(cells: Cells, at: number): string {
 
 /** What a row says; null where it is a line like any other. */
 export function rowOf(cells: Cells, columns: Columns): Row | null {
-  if (headColumns(cells)) return none
+  if (headColumns(cells) || isTotal(cells.filter((one) => one !== '' && !isCount(one)).join(' '))) return none
   const lines = cells.map((cell) => readLine(cell.slice(0, longestLine)))
   if (lines.filter((line) => line.counted && isCard(line)).length > 1) return { ...none, beside: cells }
   const cell = (role: Role) => (columns[role] === undefined ? '' : (cells[columns[role]] ?? '').trim())

@@ -38,7 +38,10 @@ export const unmarked = (line: string): string =>
 export function takeLabel(heard: Heard, line: string, number: number): boolean | 'remarks' {
   if (isAddress(line)) return true
   const [, label = '', value = ''] = /^[-*•\s]*([\p{L} ]{1,24}?)\s*[:=]\s*(.*)$/u.exec(line) ?? []
-  if (label === '') return takeBareSide(heard, line)
+  if (label === '' || value === '') {
+    if (takeBareSide(heard, line)) return true
+    if (label === '') return false
+  }
   if (isTitle(line)) return false
   if (side.test(label) && value !== '') return takeSide(heard, value, number)
   if (name.test(label) && value !== '' && (!headingOf(label) || !/^\d/.test(value))) {
@@ -65,7 +68,7 @@ function takeSide(heard: Heard, value: string, number: number): boolean {
 
 /** `Dark Side`, `Light Side Deck`, with nothing else on the line. */
 function takeBareSide(heard: Heard, line: string): boolean {
-  const bare = line.replace(/^[\s#=*_~([-]+|[\s=*_~)\]-]+$/g, '')
+  const bare = line.replace(/^[\s#=*_~([-]+|[\s:=*_~)\]-]+$/g, '')
   if (!/^(?:c[oô]t[ée] )?\p{L}+(?: side)?(?: deck)?$/iu.test(bare)) return false
   const found = sideNamed(bare)
   if (!found) return false

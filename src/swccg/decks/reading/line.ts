@@ -67,6 +67,8 @@ const afterDash = /^(.*\S)\s*(?:\s[–—-]\s|\s*\|\s*|,\s)\s*([^|–—,]+)$/
 const comment = /^(.*?\S)\s*(?:\/\/|\s#(?=\s|\p{L}))\s*(.*)$/u
 const quoted = /^(?:"(.+)"|“(.+)”|«\s*(.+?)\s*»|„(.+)[“”]|‘(.+)’|'(.+)'|`(.+)`)$/
 
+const behindTitle = /^(.*?\S)\s+(?:--?|–|—|;|\/\*|<?[-=]+>?)\s+(.*?)(?:\s*\*\/)?$/
+
 /** Is a text written as titles are: no longer word begins with a small letter? */
 const isInTitleCase = (text: string): boolean => /^\P{Ll}/u.test(text) && !/(?:^|\s)\p{Ll}{5}/u.test(text)
 
@@ -124,6 +126,12 @@ function remarked(said: LineSaid): LineSaid | null {
   return { ...said, title, note: note.trim() }
 }
 
+/** A line without a remark behind a dash or the like, which may be part of a title where none is known before it. */
+function perhapsRemarked(said: LineSaid): LineSaid | null {
+  const [, title = '', note = ''] = behindTitle.exec(said.title) ?? []
+  return title !== '' && isKnown(title) ? { ...said, title, note: note.trim() } : null
+}
+
 function unquoted(said: LineSaid): LineSaid | null {
   const inner = quoted.exec(said.title)?.slice(1).find(Boolean)
   if (inner !== undefined) return { ...said, title: inner.trim() }
@@ -140,7 +148,7 @@ function identified(said: LineSaid): LineSaid | null {
 }
 
 /** What may stand around a title, the surest first. */
-const wrappings = [countedBehind, peeled, perhapsCounted, identified, remarked, unquoted]
+const wrappings = [countedBehind, peeled, perhapsCounted, identified, remarked, perhapsRemarked, unquoted]
 
 /** The title that is left when all that is noted around it has been taken off; null where it is none that is known. */
 function settled(given: LineSaid): LineSaid | null {

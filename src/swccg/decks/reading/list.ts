@@ -147,8 +147,9 @@ function takeNoCard(reading: Reading, text: string, { number }: Here): boolean {
     reading.place = below(place, heading)
     return true
   }
-  if (isCommented.test(text)) {
-    heard.notes.push(text.replace(/^[#/;\s-]+/, ''))
+  // `=== Maybe ===` is a heading, whatever it means.
+  if (isCommented.test(text) || /^([-=*~])\1+\s*[^\d\s].*[^\d\s]\s*\1\1+$/.test(text)) {
+    heard.notes.push(text.replace(/^[#/;=*~_\s-]+|[=*~_\s-]+$/g, ''))
     return true
   }
   const label = takeLabel(heard, text, number)

@@ -12,6 +12,10 @@ export const isMarkup = (text: string): boolean => tag.test(text)
 export const isPage = (text: string): boolean =>
   /<(?:!doctype html|html\b)/i.test(text) || !/<(?:\?xml|deck\b|card(?:outsidedeck)?\b)/i.test(text)
 
+/** Is it text with a few marks in it, whose lines end where they end? */
+export const isMarkedText = (text: string): boolean =>
+  !/<(?:html|body|p|div|ul|ol|li|table|tr|td|h[1-6]|dl|section|pre)\b/i.test(text)
+
 /** Elements within elements are followed down to here. */
 const deepest = 600
 const piece = 20_000

@@ -50,8 +50,11 @@ const isHidden = (name: string, { style = '', hidden, ...others }: Record<string
   /display\s*:\s*none/i.test(style) ||
   others['aria-hidden'] === 'true'
 
-/** The lines of a page; null where it is none that can be read. What it calls itself stands apart. */
-export function linesOf(page: string): { lines: Line[]; title: string } | null {
+/**
+ * The lines of a page; null where it is none that can be read. What it calls itself stands apart.
+ * @param asWritten do its lines end where they end in the text?
+ */
+export function linesOf(page: string, asWritten = false): { lines: Line[]; title: string } | null {
   const lines: Line[] = []
   const open: Open[] = []
   let title = ''
@@ -101,7 +104,7 @@ export function linesOf(page: string): { lines: Line[]; title: string } | null {
             ? (around?.shape ?? '')
             : `${around?.shape ?? ''}>${name}.${attributes.class ?? ''}`,
           hidden: around?.hidden === true || isHidden(name, attributes),
-          verbatim: around?.verbatim === true || verbatim.has(name),
+          verbatim: (around?.verbatim ?? asWritten) || verbatim.has(name),
         })
         line.pieces.push('')
       },
@@ -109,7 +112,7 @@ export function linesOf(page: string): { lines: Line[]; title: string } | null {
         const around = open.at(-1)
         if (around?.name === 'title' && title === '') title = tidy(piece).slice(0, longestLine)
         if (around?.hidden || around?.name === 'title' || lines.length >= mostLines) return
-        const [begin = '', ...others] = around?.verbatim ? piece.split(/\r\n|\r|\n/) : [piece]
+        const [begin = '', ...others] = (around?.verbatim ?? asWritten) ? piece.split(/\r\n|\r|\n/) : [piece]
         const add = (text: string) => {
           if (line.ended && text.trim() !== '') endLine()
           if (line.text.length > longestLine) return
