@@ -172,7 +172,7 @@ function unsettled(given: LineSaid): LineSaid {
   let said = given
   for (let layer = 0; layer < 8; layer++) {
     // What stands in quotes is a title as it stands.
-    const [, literal] = /^"(.+)"$/.exec(said.title) ?? []
+    const [, literal] = /^"\s*(\S|\S.*\S)\s*"$/.exec(said.title) ?? []
     if (literal !== undefined) return { ...said, title: literal }
     const next = countedBehind(said) ?? peeled(said) ?? identified(said) ?? remarked(said) ?? unquoted(said)
     if (!next) return said
