@@ -29,7 +29,12 @@ export const darkCreatures: CardFacts[] = [
     { destiny: 3, deploy: 2, forfeit: 0, ferocity: -3, ferocityDestinies: 1, defenseValue: 2 },
     { icons: ['dagobah'], characteristics: ['selective'] },
     { habitat: 'sites of planets other than Hoth and Tatooine, or Dark Waters' },
-    { abilities: [parasite({ host: null }), forceIcons({ whose: 'opponent', where: here, add: -1 })] },
+    {
+      abilities: [
+        parasite({ host: null }),
+        forceIcons({ whose: 'opponent', where: here, add: -1, cumulative: true }),
+      ],
+    },
   ),
   card(
     { key: '4_112', title: 'Space Slug', type: 'creature', subtype: 'space' },

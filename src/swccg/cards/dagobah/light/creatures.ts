@@ -14,7 +14,12 @@ export const lightCreatures: CardFacts[] = [
     { destiny: 2, deploy: 1, forfeit: 0, ferocity: -4, ferocityDestinies: 1, defenseValue: 1 },
     { icons: ['dagobah'], characteristics: ['selective'] },
     { habitat: 'sites of planets other than Hoth and Tatooine, or Dark Waters' },
-    { abilities: [parasite({ host: null }), forceIcons({ whose: 'opponent', where: here, add: -1 })] },
+    {
+      abilities: [
+        parasite({ host: null }),
+        forceIcons({ whose: 'opponent', where: here, add: -1, cumulative: true }),
+      ],
+    },
   ),
   card(
     { key: '4_6', title: 'Space Slug', type: 'creature', subtype: 'space' },

@@ -15,7 +15,11 @@ export const darkWeapons: CardFacts[] = [
       abilities: [
         deploysOn({ card: { is: 'Gamorrean' }, price: 1 }),
         modify({ what: 'power', who: 'host', add: 1 }),
-        destinyIfUnable({ count: 1, while: { itself: { at: { kind: 'site' } } } }),
+        destinyIfUnable({
+          count: 1,
+          // Present there: not shut in.
+          while: { itself: { at: { kind: 'site' }, not: { isAboard: { is: 'enclosed' } } } },
+        }),
         fires({ at: beings, price: 0, destiny: 1, results: [hit] }),
       ],
     },

@@ -221,7 +221,13 @@ export const lightEffects: CardFacts[] = [
           what: 'power',
           where: { related: true, kind: ['system', 'sector'] },
           add: 1,
-          each: { owner: 'you', type: 'starship', at: { battle: true } },
+          // Present: not in the cargo bay of something there.
+          each: {
+            owner: 'you',
+            type: 'starship',
+            at: { battle: true },
+            not: { isAboard: { type: 'starship' } },
+          },
         }),
       ],
     },
