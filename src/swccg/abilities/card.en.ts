@@ -49,7 +49,7 @@ export function say(text: Ability, card: CardFacts): string {
   const side = text.side ? `${text.side === 'light' ? 'Light' : 'Dark'} Side: ` : ''
   const sentence = side + told(text.does, text, card)
   // Changes of a card's numbers say so within the sentence.
-  return text.cumulative && text.does !== 'modify' ? `${sentence} (Cumulatively.)` : sentence
+  return text.cumulative && text.does !== 'modify' ? sentence.replace(/\.$/, ', cumulatively.') : sentence
 }
 
 const slots: Record<string, string> = { vehicle: 'vehicle', starfighter: 'starfighter', cargo: 'cargo space' }

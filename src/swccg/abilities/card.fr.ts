@@ -56,7 +56,9 @@ export function say(text: Ability, card: CardFacts): string {
   const side = text.side ? `Côté ${text.side === 'light' ? 'lumineux' : 'obscur'} : ` : ''
   const sentence = spaced(side + told(text.does, text, card))
   // Changes of a card's numbers say so within the sentence.
-  return text.cumulative && text.does !== 'modify' ? `${sentence} (De façon cumulative.)` : sentence
+  return text.cumulative && text.does !== 'modify'
+    ? sentence.replace(/\.$/, ', de façon cumulative.')
+    : sentence
 }
 
 function holds({ kinds: slots, count, only }: SlotGroup): string {
