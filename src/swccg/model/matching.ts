@@ -1,5 +1,7 @@
 /** Matching pilots, starships and weapons: one names the other. (matching pilot; matching starship; matching weapon) */
 
+import { isA } from './characteristics.ts'
+import { skywalker } from './faces.ts'
 import { facts, once, plain, titlesOf } from './pool.ts'
 import { cardsAboard, cardsOn, isActive } from './table.ts'
 import type { CardFacts, CardId, Position } from './types.ts'
@@ -8,7 +10,7 @@ import type { CardFacts, CardId, Position } from './types.ts'
 const namedIn = once((card): ReadonlySet<string> => {
   const found = new Set<string>()
   JSON.stringify(card.abilities ?? [], (key, value) => {
-    if (key === 'persona' || key === 'title')
+    if (key === 'persona' || key === 'title' || (key === 'is' && value === skywalker))
       for (const name of [value].flat()) found.add(plain(String(name)))
     return value
   })
@@ -39,9 +41,10 @@ function isMatch(pilot: CardFacts, ship: CardFacts): boolean {
 export const hasMatchingPilot = (p: Position, ship: CardId): boolean =>
   cardsAboard(p, ship).some((card) => isActive(p, card) && isMatch(facts(p, card), facts(p, ship)))
 
-/** A weapon is made for a character whom its text names. (WPN-068) */
+/** A weapon is made for a character whom its text names; for a Skywalker, if it names those. (WPN-068) */
 const isMadeFor = (weapon: CardFacts, bearer: CardFacts): boolean =>
-  namesOf(bearer).some((name) => namedIn(weapon).has(name))
+  namesOf(bearer).some((name) => namedIn(weapon).has(name)) ||
+  (namedIn(weapon).has(plain(skywalker)) && isA(bearer, skywalker))
 
 /** A permanent weapon is, if its own name has that of the character in it. (WPN-069) */
 export const permanentMatches = (card: CardFacts): boolean =>
