@@ -122,7 +122,6 @@ const alsoCalled: Readonly<Record<string, string>> = {
   Gunray: 'Gunray',
   Haako: 'Haako',
   'Mara Jade': 'Mara Jade',
-  Maul: 'Darth Maul',
   Palpatine: 'Palpatine',
   'See-Threepio': 'C-3PO',
   'Son Of Skywalker': 'Luke',

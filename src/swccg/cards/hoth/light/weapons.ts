@@ -1,10 +1,21 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
-import { deploysOn, fires, movedByCrew } from '../../../abilities/vocabulary.ts'
+import { arOnly, crdOnly, deploysOn, fires, movedByCrew } from '../../../abilities/vocabulary.ts'
+import type { Fires } from '../../../abilities/weapon.ts'
 import { cardsOf } from '../../building.ts'
 import { beings, capitals, people, starfighters, warriors } from '../../filters.ts'
 import { drainWherePresent, forfeitZero, hit } from '../../texts.ts'
 
 const card = cardsOf('light')
+
+const repeating: Omit<Fires, 'does'> = {
+  at: beings,
+  upTo: 2,
+  range: 'adjacent',
+  gunner: { ...warriors, owner: 'you' },
+  price: 2,
+  destiny: 2,
+  results: [hit],
+}
 
 export const lightWeapons: CardFacts[] = [
   card(
@@ -66,16 +77,8 @@ export const lightWeapons: CardFacts[] = [
       abilities: [
         deploysOn({ at: { kind: 'site' } }),
         movedByCrew({ crew: { type: 'character', owner: 'you', is: 'warrior' }, count: 2, add: 1 }),
-        fires({
-          at: beings,
-          upTo: 2,
-          alike: true,
-          range: 'adjacent',
-          gunner: { ...warriors, owner: 'you' },
-          price: 2,
-          destiny: 2,
-          results: [hit],
-        }),
+        ...arOnly(fires({ ...repeating, alike: true })),
+        ...crdOnly(fires(repeating)),
       ],
     },
   ),
