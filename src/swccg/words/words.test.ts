@@ -96,6 +96,8 @@ function textsIn(expression: ts.Expression, files: readonly ts.SourceFile[]): st
   }
   if (ts.isBinaryExpression(expression))
     return [...textsOf(expression.left, files), ...textsOf(expression.right, files)]
+  // How many there are is no text.
+  if (ts.isPropertyAccessExpression(expression) && expression.name.text === 'length') return []
   // `kind.timeRule`: whatever any kind has under that name.
   if (ts.isPropertyAccessExpression(expression)) return propertiesCalled(expression.name.text, files)
   if (ts.isTemplateExpression(expression)) {
