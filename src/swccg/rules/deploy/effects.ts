@@ -4,6 +4,7 @@ import { asList, type Reason } from '../../../kernel/index.ts'
 import { facts } from '../../model/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
+import { protectedFrom } from '../ground/immune.ts'
 import { applies } from '../ground/observing.ts'
 import { no } from '../ground/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
@@ -41,6 +42,7 @@ export const effect: DeployKind = {
       if (subtype !== 'utinni') yield no('DEP-251', { card }, 'no target')
       if (!isOnTable(p, aim)) yield notOnTable({ card: aim })
       else if (!isActive(p, aim)) yield inactive({ card: aim })
+      if (isOnTable(p, aim)) yield* protectedFrom({ p, card }, aim)
     }
     if ('on' in to) yield* notToGoUndercover(p, card, to.on)
     if (goal !== null && subtype === 'utinni') yield* closedPlanet(p, card, goal)

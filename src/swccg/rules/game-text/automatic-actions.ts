@@ -144,16 +144,21 @@ const misplaced = (p: Position): Triggered[] =>
     return { id: optionId('misplaced', source), frame }
   })
 
-/** Cards that are deployed on a card which has become immune to them since. (KRN-153) */
+/** Cards that are deployed on a card, or Utinni Effects aimed at it, to which it has become immune since. (KRN-153) */
 function shakenOff(p: Position): Triggered[] {
   if (textsInForce(p, 'immune').length === 0) return []
   return allOnTable(p).flatMap((id) => {
-    const { where } = p.cards[id]!
-    if (!('on' in where) || where.as !== 'attached' || !isImmune(p, where.on, id)) return []
-    const cites = ['KRN-108', 'KRN-153']
-    const performer = p.cards[where.on]!.owner
-    const frame = leaving([id], { performer, by: where.on, how: 'canceled', cites })
-    return [{ id: optionId('shakes off', where.on, id), frame }]
+    const { where, aims = [] } = p.cards[id]!
+    const bearer = 'on' in where && where.as === 'attached' ? [where.on] : []
+    const by = [...bearer, ...aims].find((one) => isOnTable(p, one) && isImmune(p, one, id))
+    if (by === undefined) return []
+    const frame = leaving([id], {
+      performer: p.cards[by]!.owner,
+      by,
+      how: 'canceled',
+      cites: ['KRN-108', 'KRN-153'],
+    })
+    return [{ id: optionId('shakes off', by, id), frame }]
   })
 }
 
