@@ -11,7 +11,7 @@ import { autoPass, type Intent, type Player, swccg } from '../swccg/index.ts'
 import { deepPositions, randomGame, rollsFrom } from './deep.test-helper.ts'
 import { fights, playedBy, type SwGame, tableOf } from './play.test-helper.ts'
 
-const positions = Number(env.POSITIONS ?? 60)
+const positions = Number(env.POSITIONS ?? 40)
 const from = Number(env.FROM ?? 1)
 /** How many games are played to their end. */
 const games = Number(env.GAMES ?? 3)

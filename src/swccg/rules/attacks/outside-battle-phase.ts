@@ -35,7 +35,7 @@ export const causedAttack: TextKind<Causes> = {
     else if (toAct !== player) yield notYourTurn(toAct)
     yield* noFightNow(p, { card })
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
-      yield wrongPhase({ card, phase: text.phase })
+      yield wrongPhase(p, player, { card, phase: text.phase })
     else applies('ATK-033')
     const creature = creatureOf(p, card, text, player)
     const [target] = targets

@@ -25,6 +25,8 @@ export const initiation = {
     'BAT-157': '{cards} may not battle, so no text can make a battle at {at} rest on {cards|it|them}.',
     'BAT-002/phase': 'A battle is initiated in your battle phase; it is the {turn}’s {phase}.',
     'BAT-003': 'The {by} has no presence at {at}, so there can be no battle.',
+    'BAT-130': '{cards} {cards|stands|stand} in for presence at {at} only in battles that the {by} initiates.',
+    'BAT-131': '{cards} {cards|stands|stand} in for presence at {at} only in battles that the {by} initiates.',
     'BAT-009': 'There has been a battle at {at} this turn, and there is only one in a turn.',
     'BAT-017': 'A battle is initiated at a location on table, and {at} is none.',
     'BAT-133': 'At {at}, {cards} {cards|is|are} inactive, so no battle can rest on {cards|it|them}.',

@@ -25,6 +25,8 @@ export const initiation: typeof import('./initiation.en.ts').initiation = {
     'BAT-157': 'Interdiction de bataille pour {cards} : aucun texte ne peut faire reposer dessus une bataille à {at}.',
     'BAT-002/phase': 'On engage une bataille durant sa phase de bataille ; c’est la {phase} du {turn}.',
     'BAT-003': 'Le {by} n’a pas de présence à {at} : il ne peut pas y avoir de bataille.',
+    'BAT-130': 'À {at}, {cards} ne {cards|tient|tiennent} lieu de présence que dans les batailles que le {by} engage.',
+    'BAT-131': 'À {at}, {cards} ne {cards|tient|tiennent} lieu de présence que dans les batailles que le {by} engage.',
     'BAT-009': 'Il y a déjà eu une bataille à {at} ce tour-ci, et il n’y en a qu’une par tour.',
     'BAT-017': 'Une bataille s’engage à une localisation sur la table, et {at} n’en est pas une.',
     'BAT-133': 'Carte inactive à {at} : {cards}. Aucune bataille ne peut reposer dessus.',

@@ -146,6 +146,16 @@ function* noneThere(p: Position, side: Player, at: CardId, initiator: Player): G
       facts(p, card).abilities?.some((text) => text.does === 'may battle' && text.how !== other),
     )
   if (idle.length > 0) yield no('BAT-133', { cards: idle, at })
+  // What stands in for presence in the battles of one player does so in those alone.
+  const standing = everyoneAt(p, at).filter(
+    (card) =>
+      p.cards[card]!.owner === side &&
+      isActive(p, card) &&
+      standingTexts(p, card, side, opponentOf(initiator)).length > 0,
+  )
+  if (standing.length === 0) return
+  const details = { cards: standing, at, by: opponentOf(initiator) }
+  yield side === initiator ? no('BAT-130', details) : no('BAT-131', details)
 }
 
 /** The battles that a player may initiate now. */

@@ -194,7 +194,8 @@ export function judgeDeploy(
   if (third !== undefined) return { legal: false, reasons: [moreThanTwo(first, third)] }
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
   const reasons = asTold(p, reasonsAgainst(attempt, moment))
-  if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
+  if (reasons.length > 0)
+    return { legal: false, reasons, ...(oneByOne(p, player, deploy, moment, reasons) ?? remedy(reasons)) }
   const price = priceOfAll(attempt)
   return {
     legal: true,
@@ -208,11 +209,35 @@ export function judgeDeploy(
   }
 }
 
+/** What two cards meet that do not come simultaneously. */
+const ofPairs = ['DEP-050', 'DEP-051', 'DEP-056', 'DEP-257']
+
+/** Two cards that do not come simultaneously may come one after the other, where both may and the Force lasts for both. */
+function oneByOne(
+  p: Position,
+  player: Player,
+  { cards: [card, other], to }: Deployment,
+  moment: Moment,
+  reasons: readonly Reason[],
+): Pick<Illegal<Intent>, 'instead'> | null {
+  if (card === undefined || other === undefined) return null
+  if (!reasons.every(({ rule }) => ofPairs.includes(rule))) return null
+  const verdicts = [card, other].map((one) => judgeDeploy(p, player, { cards: [one], to }, moment))
+  const cost = verdicts.reduce(
+    (sum, verdict) => sum + (verdict.legal ? verdict.cost : Number.POSITIVE_INFINITY),
+    0,
+  )
+  if (cost > forceOf(p, player)) return {}
+  const intent: Intent = { kind: 'deploy', cards: [card], to }
+  return { instead: { say: 'one after the other', with: { card, ship: other }, intent } }
+}
+
 /** Where one change would make it legal, that change. */
 export function remedy(reasons: readonly Reason[]): Pick<Illegal<Intent>, 'instead'> {
   const [first] = reasons
   if (reasons.length > 1 || !first) return {}
-  if (first.say === 'phase') return { instead: { say: 'in phase', with: { phase: 'deploy' } } }
+  if (first.say === 'phase' || first.say === 'turn')
+    return { instead: { say: 'in phase', with: { phase: 'deploy' } } }
   if (first.say !== 'force') return {}
   const { need = 0, have = 0 } = first.with
   return { instead: { say: 'more Force', with: { count: Number(need) - Number(have) } } }

@@ -9,7 +9,7 @@ export const simultaneousDeployment = {
   reasons: {
     'DEP-050': 'Of two cards deployed simultaneously one goes aboard the other; {card} cannot go aboard {ship}.',
     'DEP-051': '{ship} has no slot for {card}, so the two cannot deploy simultaneously.',
-    'DEP-056': 'Nothing lets {ship} and {card} deploy simultaneously; deploy one after the other.',
+    'DEP-056': 'Nothing lets {ship} and {card} deploy simultaneously.',
     'DEP-257': '{card} would not pilot {ship}; only its pilot deploys with it.',
   },
 }

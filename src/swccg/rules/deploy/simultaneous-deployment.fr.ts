@@ -9,7 +9,7 @@ export const simultaneousDeployment: typeof import('./simultaneous-deployment.en
   reasons: {
     'DEP-050': 'De deux cartes déployées simultanément, l’une va à bord de l’autre ; {card} ne peut pas aller à bord de {ship}.',
     'DEP-051': '{ship} n’a pas de place pour {card} : les deux ne peuvent pas se déployer simultanément.',
-    'DEP-056': 'Rien ne permet de déployer {ship} et {card} simultanément ; déployez-les l’un après l’autre.',
+    'DEP-056': 'Rien ne permet de déployer {ship} et {card} simultanément.',
     'DEP-257': '{card} ne piloterait pas {ship} ; seul un pilote se déploie avec le vaisseau.',
   },
 }

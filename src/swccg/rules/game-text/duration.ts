@@ -22,7 +22,7 @@ export const lastingChange: TextKind<AbilityOf<'lasting change'>> = {
     if (frame?.does !== 'loop') yield underWay({ card })
     else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
-      yield wrongPhase({ card, phase: text.phase })
+      yield wrongPhase(p, player, { card, phase: text.phase })
     else applies('KRN-145')
   },
 

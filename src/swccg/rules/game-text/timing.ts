@@ -13,7 +13,7 @@ import { isSegment, timeInBattle } from '../battle/interrupts-in-battle.ts'
 import { aimsOf } from '../destiny/targeting-destiny.ts'
 import { costLost } from '../force/losing-force.ts'
 import { notYourTurn } from '../ground/answering.ts'
-import { answersNothing, conditionUnmet, unconnected, wrongPhase } from '../ground/initiation.ts'
+import { answersNothing, unconnected, wrongPhase, wrongTurn } from '../ground/initiation.ts'
 import type { Moment } from '../ground/moment.ts'
 import { noResponseAtAnyTime, underWay } from '../ground/no-time-for-it.ts'
 import { applies } from '../ground/observing.ts'
@@ -112,11 +112,11 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
   if (duty) return
   const whose = text.turn === 'any' || (p.turn.player === player) === (text.turn !== 'opponent')
   if (text.phase === undefined) {
-    if (text.turn && !whose) yield conditionUnmet({ card })
+    if (text.turn && !whose) yield wrongTurn({ card }, text.turn)
     return
   }
   if (whose && timeAt(p, frame) === text.phase) return
-  yield wrongPhase({ card, phase: text.phase })
+  yield wrongPhase(p, player, { card, phase: text.phase }, text.turn)
   if (text.phase === 'deploy') yield* onceInDeployPhase(text, card)
 }
 

@@ -34,5 +34,7 @@ export const ground = {
   instead: {
     'more Force': 'With {count} more Force it would be legal.',
     'in phase': 'It would be legal in your {phase}.',
+    'in opponent’s phase': 'It would be legal in your opponent’s {phase}.',
+    'one after the other': 'They can be deployed one after the other: {card} first, then {ship}.',
   },
 }

@@ -34,5 +34,7 @@ export const ground: typeof import('./ground.en.ts').ground = {
   instead: {
     'more Force': 'Avec {count} Force de plus, ce serait permis.',
     'in phase': 'Ce serait permis durant votre {phase}.',
+    'in opponent’s phase': 'Ce serait permis durant la {phase} de l’adversaire.',
+    'one after the other': 'On peut déployer l’un après l’autre : d’abord {card}, puis {ship}.',
   },
 }

@@ -1,7 +1,7 @@
 /** What every action needs before it is begun, and why it cannot be. (Steps Of An Action - 1: Initiation) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import type { CardId } from '../../model/types.ts'
+import type { CardId, Player, Position } from '../../model/types.ts'
 import { no, refusing } from './reasons.ts'
 import { inRulings, underHeading } from './rulebook.ts'
 
@@ -33,9 +33,24 @@ interface Lacking extends About {
 /** It is not the time that its text names, in one of the ways that there are. (KRN-123) */
 export const notInitiated = refusing('KRN-123')
 
-/** Its text is for another phase. (KRN-123) */
-export const wrongPhase = ({ card, phase }: About & { phase: string }): Reason =>
-  no('KRN-123', { card, phase }, 'phase')
+/** Whose phases or turns a text is for. */
+type Whose = 'yours' | 'opponent' | 'any'
+
+/** Its text is for another phase: of one's own, unless it says something else. (KRN-123) */
+export function wrongPhase(
+  { turn }: Position,
+  player: Player,
+  { card, phase }: About & { phase: string },
+  whose: Whose = 'yours',
+): Reason {
+  if (whose === 'opponent') return no('KRN-123', { card, phase }, 'opponent’s phase')
+  if (whose === 'any') return no('KRN-123', { card, phase }, 'any phase')
+  return no('KRN-123', { card, phase }, turn.player === player ? 'phase' : 'turn')
+}
+
+/** Its text is for another player's turn. (KRN-123) */
+export const wrongTurn = ({ card }: About, whose: Whose): Reason =>
+  no('KRN-123', { card }, whose === 'opponent' ? 'opponent’s turn' : 'own turn')
 
 /** What its text asks for is not so. (KRN-125) */
 export const conditionUnmet = ({ card }: About): Reason => no('KRN-125', { card }, 'condition')

@@ -42,7 +42,7 @@ const told: Readonly<Record<Exclude<Rank, 'who'>, readonly (readonly Told[])[]>>
     ['ATK-062', 'BAT-017', 'DEP-003', 'DEP-013/location', 'DEP-095', 'KRN-271', 'KRN-279'],
     ['MOV-020/who', 'MOV-023', 'MOV-041', 'MOV-050/starship', 'MOV-059', 'MOV-071'],
     ['MOV-072/no ship', 'MOV-080/who', 'MOV-092/who', 'MOV-096/who', 'MOV-189', 'PLAY-001'],
-    ['PLAY-004', 'PLAY-006', 'PLAY-007', 'TRM-223', 'TRM-426', 'WPN-043/what'],
+    ['PLAY-004', 'PLAY-006', 'PLAY-007', 'TRM-223', 'TRM-392/no cover', 'TRM-426', 'WPN-043/what'],
   ],
   whose: [
     ['BAT-106/not yours', 'DEP-103', 'MOV-002', 'MOV-121/not yours', 'MOV-129', 'PLAY-006/not yours'],
@@ -50,6 +50,7 @@ const told: Readonly<Record<Exclude<Rank, 'who'>, readonly (readonly Told[])[]>>
   ],
   when: [
     ['*/busy', '*/no battle', '*/phase', '*/result', '*/segment', '*/time', '*/turn', '*/when'],
+    ['*/any phase', '*/opponent’s phase', '*/opponent’s turn', '*/own phase', '*/own turn'],
     ['ATK-008', 'ATK-056', 'BAT-022', 'BAT-024', 'BAT-032', 'BAT-033', 'BAT-034', 'BAT-035'],
     ['BAT-036', 'BAT-037', 'BAT-039', 'BAT-040', 'BAT-065', 'BAT-074', 'BAT-075', 'BAT-076'],
     ['BAT-087', 'BAT-090', 'BAT-104', 'BAT-145', 'BAT-184', 'CTL-003', 'DEP-014', 'DEP-015'],
@@ -62,18 +63,11 @@ const told: Readonly<Record<Exclude<Rank, 'who'>, readonly (readonly Told[])[]>>
   ],
   here: [
     ['*/aboard', '*/already', '*/apart', '*/at', '*/elsewhere', '*/from', '*/interior', '*/no place'],
-    [
-      '*/not yours',
-      '*/whose',
-      '*/no run',
-      '*/no slot for it',
-      '*/no such slot',
-      '*/no text',
-      '*/nowhere',
-      '*/place',
-    ],
+    ['*/not yours', '*/whose', '*/no run', '*/no slot for it', '*/no such slot', '*/no text', '*/nowhere'],
+    ['*/place'],
     ['*/site', '*/start', '*/system', '*/to', '*/unrelated', '*/way'],
-    ['ATK-034', 'ATK-035', 'BAT-003', 'BAT-010', 'BAT-133', 'BAT-154', 'BAT-155', 'BAT-156'],
+    ['ATK-034', 'ATK-035', 'BAT-003', 'BAT-009', 'BAT-010', 'BAT-130', 'BAT-131'],
+    ['BAT-133', 'BAT-154', 'BAT-155', 'BAT-156'],
     ['BAT-157', 'BAT-197/presence', 'CTL-002', 'CTL-010', 'CTL-033', 'CTL-035'],
     ['CTL-043', 'CTL-045', 'CTL-047', 'DEP-013', 'DEP-056', 'DPL-001', 'KRN-023', 'KRN-024', 'KRN-026'],
     ['KRN-027', 'KRN-200', 'KRN-201', 'KRN-202', 'KRN-204', 'KRN-205', 'KRN-206', 'KRN-263'],
@@ -157,6 +151,17 @@ const subjects = ['card', 'pile', 'owner'] as const
 const isAbout = ({ with: of }: Reason, other: Reason): boolean =>
   subjects.every((name) => other.with[name] === undefined || other.with[name] === of[name])
 
+/** Does it say of a copy of a card what another reason says of that? It would be told in the same words. */
+function isOfCopy({ cards }: Position, { with: of }: Reason, { with: other }: Reason): boolean {
+  const keyOfCard = (card: unknown) => (typeof card === 'number' ? cards[card]?.key : undefined)
+  const [one, two] = [keyOfCard(of.card), keyOfCard(other.card)]
+  return (
+    one !== undefined &&
+    one === two &&
+    JSON.stringify({ ...of, card: 0 }) === JSON.stringify({ ...other, card: 0 })
+  )
+}
+
 /** The one of these reasons with which this one is told; itself, if with none. */
 function tellerOf(reason: Reason, all: readonly Reason[]): Reason {
   const tellers: readonly string[] = sentencesOf(reason).flatMap((name) => toldWith[name as ReasonKey] ?? [])
@@ -171,7 +176,10 @@ function tellerOf(reason: Reason, all: readonly Reason[]): Reason {
 export function asTold(p: Position, reasons: Iterable<Reason>): Reason[] {
   const all: Reason[] = []
   for (const reason of holding(p, reasons))
-    if (!all.some((one) => keyOf(one) === keyOf(reason) && isAbout(reason, one))) all.push(reason)
+    if (
+      !all.some((one) => keyOf(one) === keyOf(reason) && (isAbout(reason, one) || isOfCopy(p, reason, one)))
+    )
+      all.push(reason)
   const also = new Map<Reason, string[]>(all.map((reason) => [reason, [...(reason.also ?? [])]]))
   for (const reason of all) {
     const teller = tellerOf(reason, all)

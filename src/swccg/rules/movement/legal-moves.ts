@@ -81,8 +81,12 @@ function remedy(
     return { instead: { say: 'more Force', with: { count: Number(need) - Number(have) } } }
   }
   if (only?.rule === 'MOV-011') return { instead: { say: 'next turn', with: { card } } }
-  if (only?.say === 'phase')
-    return { instead: { say: 'in phase', with: { phase: phasesOf(kind, attempt)[0] ?? 'move' } } }
+  if (only?.say === 'phase' || only?.say === 'turn') {
+    const [phase = 'move'] = phasesOf(kind, attempt)
+    // A spy under cover moves in the turn of the opponent.
+    const say = isUndercover(p, card) ? 'in opponent’s phase' : 'in phase'
+    return { instead: { say, with: { phase } } }
+  }
   // Aboard something: leaving it is a move of its own, and free.
   if (reasons.some(({ rule }) => ['MOV-111', 'MOV-112', 'MOV-090'].includes(rule))) {
     const leave = offersOf(p, player, card, moment).find(({ using }) => using === 'disembark')

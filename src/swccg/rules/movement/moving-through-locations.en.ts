@@ -17,7 +17,7 @@ export const movingThroughLocations = {
   },
   reasons: {
     'MOV-191': 'All of the way must be in range: it takes {need} landspeed, and {card} has {speed}.',
-    'MOV-192': 'The text of {by} does not let {card} move to {to}.',
+    'MOV-192': 'The text of {by} does not let {card} move to {to}[ by {using}].',
     'MOV-193': 'The text of {by} does not let {card} take the first step, to {to}.',
     'MOV-220': 'A creature is present at the place that {card} would leave, and the text of {by} lets nothing leave it now.',
     'KRN-232': '{card} never moves to {to}.',

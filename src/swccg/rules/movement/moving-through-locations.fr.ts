@@ -17,7 +17,7 @@ export const movingThroughLocations: typeof import('./moving-through-locations.e
   },
   reasons: {
     'MOV-191': 'Tout le trajet doit être à portée : il demande une vitesse terrestre de {need}, et {card} a {speed}.',
-    'MOV-192': 'Le texte de {by} ne permet pas à {card} d’aller à {to}.',
+    'MOV-192': 'Le texte de {by} ne permet pas à {card} d’aller à {to}[ par {using}].',
     'MOV-193': 'Le texte de {by} ne permet pas à {card} le premier pas, vers {to}.',
     'MOV-220': 'Une créature est présente là d’où {card} partirait, et le texte de {by} n’en laisse alors rien partir.',
     'KRN-232': '{card} ne se déplace jamais à {to}.',

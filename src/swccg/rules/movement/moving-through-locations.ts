@@ -107,7 +107,7 @@ export function* closedTo(attempt: Attempt, kind: MoveKind): Generator<Reason> {
       if (top !== null && top !== from) yield* closedWays(p, card, from, [top], kind.using)
     } else if (kind.using === 'embark' && standsAt(p, card) !== null) {
       const closed = forbiddenBy(p, card, from, null, kind.using)
-      if (closed !== null) yield refusal(closed, 'MOV-192', card, from, end)
+      if (closed !== null) yield refusal(closed, 'MOV-192', card, from, end, kind.using)
     }
   }
 }
@@ -129,10 +129,10 @@ export function* closedWays(
   if (final === undefined || first === undefined) return
   const atEnd = forbiddenBy(p, card, from, final, using)
   if (atEnd && isNever(atEnd)) yield* neverThere(p, atEnd.source, final)
-  else if (atEnd !== null) yield refusal(atEnd, 'MOV-192', card, from, final)
+  else if (atEnd !== null) yield refusal(atEnd, 'MOV-192', card, from, final, using)
   if (first === final) return
   const atStart = forbiddenBy(p, card, from, first, using)
-  if (atStart !== null) yield refusal(atStart, 'MOV-193', card, from, first)
+  if (atStart !== null) yield refusal(atStart, 'MOV-193', card, from, first, using)
 }
 
 /** The text of a card closes the way: out of where one is, or to where one would be. */
@@ -142,10 +142,13 @@ function refusal(
   card: CardId,
   from: CardId,
   to: CardId,
+  kind: MoveName,
 ): Reason {
   // It is about leaving, wherever to.
   const leaves = !text.ruling && text.from && !text.to
-  return no(text.ruling ?? otherwise, { card, from, to, by: source }, leaves ? 'leave' : undefined)
+  // It forbids some kinds of move alone, and another one might do.
+  const using = text.using ? kind : null
+  return no(text.ruling ?? otherwise, { card, from, to, by: source, using }, leaves ? 'leave' : undefined)
 }
 
 /** It never goes there, whatever becomes of its text. (KRN-232, KRN-233) */

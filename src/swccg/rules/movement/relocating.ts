@@ -99,7 +99,8 @@ function* timing({ p, player, card, text }: Relocating, moment: Moment): Generat
   if (text.notInBattle && p.attack) yield refuse('ATK-007', { card })
   if (due) return
   if (p.turn.player === player && p.turn.phase === phase) applies('MOV-142')
-  else yield holdsIn(p, 'MOV-142') ? no('MOV-142', { card, phase }, 'phase') : wrongPhase({ card, phase })
+  else if (!holdsIn(p, 'MOV-142')) yield wrongPhase(p, player, { card, phase })
+  else yield no('MOV-142', { card, phase }, p.turn.player === player ? 'phase' : 'own phase')
 }
 
 /** Is this one of the cards that the text takes? */

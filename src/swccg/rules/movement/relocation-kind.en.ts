@@ -10,6 +10,7 @@ export const relocationKind = {
   reasons: {
     'MOV-136/no text': '{card} is relocated only by a text that says so.',
     'MOV-142/phase': 'The text of {card} is used in your {phase} only.',
+    'MOV-142/own phase': 'The text of {card} is used in your own {phase}, and it is not your turn.',
     'MOV-143': '{card} cannot be used as a response: it is for when a top-level action could be initiated.',
     'MOV-144': 'Nothing is relocated to {to}.',
   },

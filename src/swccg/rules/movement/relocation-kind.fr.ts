@@ -10,6 +10,7 @@ export const relocationKind: typeof import('./relocation-kind.en.ts').relocation
   reasons: {
     'MOV-136/no text': '{card} n’est relocalisé que par un texte qui le dit.',
     'MOV-142/phase': 'Le texte de {card} ne s’utilise que durant votre {phase}.',
+    'MOV-142/own phase': 'Le texte de {card} s’utilise durant votre propre {phase}, et ce n’est pas votre tour.',
     'MOV-143': '{card} ne sert pas de réponse : il faut un moment où l’on pourrait initier une action de premier niveau.',
     'MOV-144': 'Rien n’est relocalisé à {to}.',
   },

@@ -6,6 +6,7 @@ import {
   hasRoom,
   openSlots,
   type SlotTrouble,
+  slotGroups,
   slotKindsOf,
   slotTroubles,
 } from '../../model/capacity.ts'
@@ -15,7 +16,7 @@ import { cardsAboard, carrierOf, isActive, isOnTable, standsAt } from '../../mod
 import { printedOf, textsOf } from '../../model/texts.ts'
 import type { CardId, Destination, Position, SlotKind } from '../../model/types.ts'
 import { existsElsewhere } from '../ground/never-there.ts'
-import { no } from '../ground/reasons.ts'
+import { alsoBy, no } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import type { RuleId } from '../keys.ts'
 import { toCard } from './move.ts'
@@ -105,6 +106,24 @@ function sayOfAll(trouble: SlotTrouble) {
   return trouble === 'class' ? 'slot of a class' : 'no slot for it'
 }
 
+/**
+ * What a squadron alone meets: it takes three slots, and none that are for any class. Slots that are stated for other
+ * classes keep it out as they do everybody else. (TRM-465)
+ */
+function troubleOfSquadron(
+  p: Position,
+  card: CardId,
+  ship: CardId,
+  slot: SlotKind | undefined,
+  trouble: SlotTrouble,
+): Reason | null {
+  if (trouble === 'full') return no('TRM-465', { card, ship }, 'slot taken')
+  const kinds = slot === undefined ? slotKindsOf(p, ship) : [slot]
+  const groups = slotGroups(p, ship).filter((group) => group.kinds.some((kind) => kinds.includes(kind)))
+  const isForAny = groups.some((group) => !group.only && group.kinds.includes('starfighter'))
+  return trouble === 'class' && isForAny ? no('TRM-465', { card, ship }, 'slot of a class') : null
+}
+
 /** Says what is wrong about a slot: its kind is another thing than its being taken. */
 export function* noSlot(
   p: Position,
@@ -114,10 +133,10 @@ export function* noSlot(
   slot: SlotKind | undefined,
   trouble: SlotTrouble,
 ): Generator<Reason> {
-  if (slot === undefined) yield no(rule, { card, ship }, sayOfAll(trouble))
+  const ofSquadron = isSquadron(p, card) ? troubleOfSquadron(p, card, ship, slot, trouble) : null
+  if (ofSquadron) yield alsoBy(ofSquadron, rule)
+  else if (slot === undefined) yield no(rule, { card, ship }, sayOfAll(trouble))
   else yield no(rule, { card, ship, slot }, sayOfSlot(trouble))
-  if (isSquadron(p, card) && (trouble === 'class' || trouble === 'full'))
-    yield no('TRM-465', { card, ship }, trouble === 'class' ? 'slot of a class' : 'slot taken')
   if (trouble === 'full') yield* stillSeated(p, ship, card, slot)
   if (trouble !== 'kind') return
   if (slot === 'pilot') yield no('TRM-312', { card, ship })

@@ -41,7 +41,7 @@ export const fireByText: TextKind<FiresAWeapon> = {
     if (frame?.does !== 'loop') yield underWay({ card })
     else if (toAct !== player) yield notYourTurn(toAct)
     if (p.turn.player !== player || timeAt(p, frame) !== text.phase)
-      yield wrongPhase({ card, phase: text.phase })
+      yield wrongPhase(p, player, { card, phase: text.phase })
     else applies('WPN-028')
     const [weapon] = targets
     if (weapon === undefined || targets.length > 1) return yield notOneTarget(card, targets)
