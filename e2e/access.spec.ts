@@ -1,9 +1,10 @@
 /** For who sees, hears or points otherwise: what axe finds, the colours of a system, and a page drawn twice as large. */
 
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { drawn, outside } from './sizes.ts'
 import { moreStates, type State, states } from './states.ts'
+import { test } from './test.ts'
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

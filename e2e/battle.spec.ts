@@ -1,7 +1,7 @@
 /** A battle on the page: what both sides have, what they owe, and what pays for it. */
 
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   byClicks,
   byKeyboard,
@@ -15,6 +15,7 @@ import {
   table,
 } from './lib.ts'
 import { fight, shooting } from './positions.ts'
+import { test } from './test.ts'
 
 const battle = (page: Page) => region(page, 'Battle')
 const total = (page: Page, player: 'light' | 'dark') =>

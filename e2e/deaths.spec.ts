@@ -6,12 +6,13 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { type Heard, type Line, listen } from './answers.ts'
 import { type Living, newProfile, start } from './killing.ts'
 import { dropFile, open, table } from './lib.ts'
 import type { Moment } from './moments.ts'
 import { play } from './player.ts'
+import { patient, test } from './test.ts'
 
 async function moments(): Promise<Moment[]> {
   const script = fileURLToPath(new URL('moments.ts', import.meta.url))
@@ -63,7 +64,7 @@ const looked = ['battle', 'question', 'response to a response', 'draw']
 
 test('a page that dies goes on at the very decision', async ({ context }) => {
   const coming = moments()
-  let page = await context.newPage()
+  let page = await patient(await context.newPage())
   await open(page, '/')
   const all = await coming
   for (const wanted of looked) {
@@ -78,7 +79,7 @@ test('a page that dies goes on at the very decision', async ({ context }) => {
     expect(before).not.toBe(earlier)
     await crash(page, context)
     // As a browser brings a tab back: at the screen that it had.
-    page = await context.newPage()
+    page = await patient(await context.newPage())
     await page.addInitScript("history.replaceState({ screen: 'table' }, '')")
     await page.goto('/')
     await expect(table(page).getByRole('group').first()).toBeVisible()

@@ -3,8 +3,9 @@
  * card that is dragged is the one that is played. `DRAGS=100` drags a hundred marked things on each table.
  */
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { card, dropFile, location, middleOf, open, type Point, table } from './lib.ts'
+import { test } from './test.ts'
 
 const many = Number(process.env.DRAGS ?? 8)
 

@@ -1,8 +1,9 @@
 /** How the page fetches the game: what it weighs, what it says meanwhile, and what it does without a network. */
 
 import { gzipSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { inMenu, open, openFromMenu, region, table } from './lib.ts'
+import { test } from './test.ts'
 
 /** What may be fetched, in bytes of gzipped JavaScript. */
 const most = { first: 150_000, game: 650_000, art: 38_000 }

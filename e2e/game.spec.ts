@@ -1,9 +1,10 @@
 /** A whole game between two people at one device, played by clicking. */
 
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { lift, open, openFromMenu, region, table } from './lib.ts'
 import { deploy, look, play } from './player.ts'
+import { test } from './test.ts'
 
 async function begin(page: Page, seed: string): Promise<void> {
   await open(page, '/')

@@ -1,8 +1,9 @@
 /** Home, and the screens that it leads to. */
 
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { region, table } from './lib.ts'
+import { test } from './test.ts'
 
 /** What axe finds on the page as it stands. */
 async function faultsOf(page: Page): Promise<string[]> {

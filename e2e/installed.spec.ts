@@ -2,8 +2,9 @@
 
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { byClicks, card, location, openFromMenu, table } from './lib.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

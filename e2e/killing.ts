@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { installedChromium } from '../src/commands/chromium.mjs'
+import { patient } from './test.ts'
 
 /** A folder for a browser's own things, and the way to be rid of it. */
 export function newProfile(): { folder: string; remove(): void } {
@@ -97,7 +98,7 @@ export async function start(folder: string): Promise<Living> {
     const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(folder, before)}`)
     const [context] = browser.contexts()
     if (!context) throw new Error('the browser has no window')
-    const page = await context.newPage()
+    const page = await patient(await context.newPage())
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     return { page, kill }

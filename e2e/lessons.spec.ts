@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   byClicks,
   byKeyboard,
@@ -10,6 +10,7 @@ import {
   openFromMenu,
   playLesson,
 } from './lib.ts'
+import { test } from './test.ts'
 
 const stories = [
   'lessons/first-steps',

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { byClicks, byMouse, card, dropFile, location, open, openFromMenu, region } from './lib.ts'
+import { test } from './test.ts'
 
 test('the page loads without a fault and asks no other host for anything', async ({ page, baseURL }) => {
   const strangers: string[] = []

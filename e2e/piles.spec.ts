@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { card, dropFile, open, region, table } from './lib.ts'
+import { test } from './test.ts'
 
 /** Lays the table of a scenario on decks and piles. */
 async function lay(page: Page, name: string, address = '/?scenario=first-steps'): Promise<void> {

@@ -66,7 +66,10 @@ async function find(page: Page, wanted: Record<string, Button>): Promise<Record<
     at,
   }))
   return page.evaluate(async (all) => {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await frame()
+    // A person has seen what is asked before it is answered.
+    while (document.body.hasAttribute('data-fresh')) await frame()
     const found: Record<string, { x: number; y: number; label: string }> = {}
     const labelOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''
     for (const { name, is, named, at } of all) {

@@ -1,8 +1,9 @@
 /** A game against an opponent of ours: begun on its screen, played by mouse, by keys and by touch. */
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { region } from './lib.ts'
 import { play } from './player.ts'
+import { patient, test } from './test.ts'
 
 type Level = 'Recruit' | 'Trooper' | 'Admiral'
 
@@ -123,7 +124,7 @@ test('by touch, on a phone: the opponent’s turn can be stepped through', async
     isMobile: true,
     locale: 'en-US',
   })
-  const page = await context.newPage()
+  const page = await patient(await context.newPage())
   await begin(page, 'Recruit', 'Step by step', 'tap')
   const decision = region(page, 'Decision')
   const next = decision.getByRole('button', { name: /^Next/ })

@@ -1,9 +1,10 @@
 /** A game is watched again, played on from a moment of it, and taken back to a point by name. */
 
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { byClicks, card, dropFile, location, open, openFromMenu, region, table } from './lib.ts'
 import { fight } from './positions.ts'
+import { test } from './test.ts'
 
 test('a battle is watched again from All tables, played on from there, and taken back to before it', async ({
   page,

@@ -1,7 +1,8 @@
 /** What each setting says is what then happens. */
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { byClicks, card, location, open, openFromMenu, region } from './lib.ts'
+import { test } from './test.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 

@@ -1,8 +1,9 @@
 /** Everything can be read and pressed at every size: each state of the page is reached once, and measured at all of them. */
 
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Bounds, drawn, wrongSizes } from './sizes.ts'
 import { states } from './states.ts'
+import { test } from './test.ts'
 
 interface Kind {
   name: string

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, region, table } from './lib.ts'
+import { test } from './test.ts'
 
 const lesson = '/?scenario=first-steps'
 const luke = 'Luke Skywalker'

@@ -1,8 +1,9 @@
 /** Tables side by side, and the page without a network. */
 
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, table } from './lib.ts'
+import { test } from './test.ts'
 
 const luke = 'Luke Skywalker'
 const there = (page: Page) =>

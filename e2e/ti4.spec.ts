@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   byClicks,
   byKeyboard,
@@ -15,6 +15,7 @@ import {
   table,
   tabTo,
 } from './lib.ts'
+import { test } from './test.ts'
 
 const openTable = async (page: Page, more: string) => {
   await page.goto(`/?game=ti4&${more}`)

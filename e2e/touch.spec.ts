@@ -1,8 +1,9 @@
 /** A tablet and a phone: what is done in a game by touching and dragging with a finger, and nothing is cut off. */
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { byTouch, dropFile, open, openFromMenu, region, table } from './lib.ts'
 import { draining } from './positions.ts'
+import { test } from './test.ts'
 
 const sizes = [
   { width: 1024, height: 768 },

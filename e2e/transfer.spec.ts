@@ -1,6 +1,6 @@
 /** Handing a weapon or device to another card, with every kind of hand. */
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   byClicks,
   byKeyboard,
@@ -14,6 +14,7 @@ import {
   table,
 } from './lib.ts'
 import { handingOver } from './positions.ts'
+import { test } from './test.ts'
 
 const rifle = (page: Page) => table(page).getByRole('button', { name: 'Blaster Rifle', exact: true })
 

@@ -35,6 +35,7 @@ import { drawsIn, reveals } from './revealing.ts'
 import { screenOfHistory } from './screens.ts'
 import { awaited, isOpponents } from './seats.ts'
 import { settings } from './settings.ts'
+import { slips } from './slips.ts'
 import { sayNotLaid } from './speech.ts'
 import { isToBeSeen } from './stack.ts'
 import { attemptOf } from './steps.ts'
@@ -66,6 +67,12 @@ function opened(open: () => History<Position, Intent>): History<Position, Intent
     return null
   }
 }
+
+/** Force is activated one by one: as often as the deck is touched. */
+const isOnceMore = ({ history }: Pick<GameState, 'history'>, answer: Answer<Intent>): boolean =>
+  'act' in answer &&
+  answer.act.kind === 'activate' &&
+  JSON.stringify(history?.turns[history.at - 1]?.answer) === JSON.stringify(answer)
 
 export function gameSlice(set: Put, get: Get) {
   const tables = tablesSlice(set, get)
@@ -107,6 +114,7 @@ export function gameSlice(set: Put, get: Get) {
 
   /** Carries out what somebody at the device has answered; false where that is refused. */
   const give = (answer: Answer<Intent>): boolean => {
+    if (slips(isOnceMore(get(), answer))) return false
     if (isOpponents(get())) {
       get().tell('notYourTurn')
       return false
@@ -254,21 +262,25 @@ export function gameSlice(set: Put, get: Get) {
       return []
     },
 
-    handOver: () => set({ seeing: false }),
+    handOver() {
+      if (!slips()) set({ seeing: false })
+    },
 
     takeSeat() {
       const by = awaited(get())
-      if (by) set({ seat: by, seeing: false, looking: false, shown: null, refusal: null })
+      if (by && !slips()) set({ seat: by, seeing: false, looking: false, shown: null, refusal: null })
     },
 
     look: (looking) => set({ looking }),
 
-    closeDraws: () => set({ drawn: null }),
+    closeDraws() {
+      if (!settings().waitForDestiny || !slips()) set({ drawn: null })
+    },
 
     rest() {
       const { history } = get()
       const game = history && current(history)
-      if (game?.decision?.kind !== 'action') return
+      if (game?.decision?.kind !== 'action' || slips()) return
       set({ resting: { player: game.decision.by as Player, turn: game.state.turn.number } })
       give({ by: game.decision.by, pass: true })
     },
@@ -371,14 +383,18 @@ export function gameSlice(set: Put, get: Get) {
 
     restart() {
       const { scenario, source, edition } = get()
-      if (scenario && source) void tellIfWrong(source.id, layTable({ ...scenario, edition }, source))
+      // It may have come under the hand.
+      if (scenario && source && !slips())
+        void tellIfWrong(source.id, layTable({ ...scenario, edition }, source))
     },
 
     changeSides() {
       if (!get().source?.game) otherSide()
     },
 
-    showMe: () => guide.show(give),
+    showMe() {
+      if (!slips()) guide.show(give)
+    },
   }
   return { actions, give, put, save, enterNew, guide }
 }

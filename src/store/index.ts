@@ -2,10 +2,12 @@
 
 import { create } from 'zustand'
 import { carrySlice } from './carry-slice.ts'
-import { allRules, type Edition } from './engine.ts'
+import { allRules, current, type Edition } from './engine.ts'
 import { gameSlice } from './game-slice.ts'
 import { concernsOpponent, opponentSlice } from './opponent-slice.ts'
 import { pageSlice } from './page-slice.ts'
+import { settings } from './settings.ts'
+import { askedAnew } from './slips.ts'
 import type { Store } from './types.ts'
 
 let opponent: ReturnType<typeof opponentSlice>
@@ -41,6 +43,23 @@ export const useStore = create<Store>()((set, get) => {
 
 useStore.subscribe((now, before) => {
   if (concernsOpponent(now, before)) opponent.look()
+})
+
+/** All that makes another question of what is on the screen: the game, and what lies over it. */
+const onScreen = ({ history, progress, seat, looking, seeing, drawn, dialog, choice }: Store) => [
+  history && current(history),
+  progress.length,
+  seat,
+  looking,
+  seeing,
+  settings().waitForDestiny && drawn !== null,
+  dialog,
+  choice,
+]
+
+useStore.subscribe((now, before) => {
+  const was = onScreen(before)
+  if (onScreen(now).some((one, index) => one !== was[index])) askedAnew()
 })
 
 export const actions = (): Store => useStore.getState()

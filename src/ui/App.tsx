@@ -12,7 +12,6 @@ import { focusCard, focusRegion } from './moving/focus.ts'
 import { Hint } from './moving/Hint.tsx'
 import { handKeys } from './moving/hand-keys.ts'
 import { useKeys } from './moving/keys.ts'
-import { pass } from './moving/pass.ts'
 import { isByKeyboard } from './moving/pointer.ts'
 import { Announcer } from './panels/Announcer.tsx'
 import { Curtain } from './panels/Curtain.tsx'
@@ -42,7 +41,7 @@ const keys = {
   // It passes, but presses the button that has the focus. Cards and places are taken with Enter.
   presses: (button: Element) => !button.matches('[data-card], [data-place]'),
   pass: () => {
-    if (actions().picked === null) pass()
+    if (actions().picked === null) actions().pass()
   },
   larger: () => zoomBy(1.1),
   smaller: () => zoomBy(1 / 1.1),

@@ -10,6 +10,7 @@ import { remove } from '../keeping/database.ts'
 import { hasFailedBefore } from '../keeping/failed.ts'
 import { claim, letGo } from '../keeping/tab.ts'
 import { messagesSlice } from '../messages.ts'
+import { askedAnew, slips } from '../slips.ts'
 import { forget, recall, remember } from '../storage.ts'
 import { isTi4, takeHanded } from '../tables.ts'
 import { sayWrong } from '../wrong-words.ts'
@@ -124,7 +125,7 @@ function gameSlice(set: Put, get: Get) {
   /** Gives an answer, or says why it cannot be given. */
   const give = (given: Given): boolean => {
     const { history, elsewhere } = get()
-    if (!history || elsewhere) return false
+    if (!history || elsewhere || slips()) return false
     const result = play(ti4, history, given, autoPass)
     if (!result.ok) {
       set({
@@ -275,7 +276,7 @@ function gameSlice(set: Put, get: Get) {
       },
       restart() {
         const { scenario, source } = get()
-        if (scenario && source) lay(scenario, source)
+        if (scenario && source && !slips()) lay(scenario, source)
       },
       async chooseLanguage(language: 'en' | 'fr') {
         await get().patiently(loadTi4Speech(language))
@@ -314,6 +315,7 @@ function gameSlice(set: Put, get: Get) {
         if (!get().editor) go(redo)
       },
       showMe() {
+        if (slips()) return
         const { history, scenario, progress, elsewhere } = get()
         const step = scenario?.steps[progress.length]
         if (!history || !scenario || !step || elsewhere) return
@@ -371,6 +373,18 @@ export const useTi4 = create<Ti4Store>()((set, get) => {
     showRule: (rule) => set({ rule, dialog: 'rule' }),
     setPanel: (panel) => set({ panel }),
   }
+})
+
+/** All that makes another question of what is on the screen. */
+const onScreen = ({ history, progress, dialog }: Ti4Store) => [
+  history && current(history),
+  progress.length,
+  dialog,
+]
+
+useTi4.subscribe((now, before) => {
+  const was = onScreen(before)
+  if (onScreen(now).some((one, index) => one !== was[index])) askedAnew()
 })
 
 export const ti4Actions = (): Ti4Store => useTi4.getState()

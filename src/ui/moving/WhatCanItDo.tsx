@@ -22,6 +22,13 @@ function putBeside(box: HTMLElement | null): void {
   if (!box || !spot) return
   box.dataset.near = 'true'
   beside(box, spot.getBoundingClientRect(), null)
+  // A window of another size may have no room there.
+  const middle = () => {
+    delete box.dataset.near
+    box.style.left = ''
+    box.style.top = ''
+  }
+  window.addEventListener('resize', middle, { once: true })
 }
 
 export function WhatCanItDo() {

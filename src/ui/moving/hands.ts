@@ -8,7 +8,6 @@ import { pin } from '../room/view.ts'
 import { arrow, step } from './focus.ts'
 import { toHand } from './hand-keys.ts'
 import { isKey } from './is-key.ts'
-import { pass } from './pass.ts'
 
 const closest = (target: EventTarget | Element | null, what: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(what) : null
@@ -109,7 +108,7 @@ function pressed(room: HTMLElement, event: KeyboardEvent): void {
   const { picked, setDialog } = actions()
   if (isKey('pass', event)) {
     event.preventDefault()
-    if (picked === null && !event.repeat) pass()
+    if (picked === null && !event.repeat) actions().pass()
     return
   }
   if (isKey('what', event)) {

@@ -3,6 +3,7 @@
 import type { RefObject } from 'react'
 import { useDrop } from 'react-dnd'
 import { actions, type CardId } from '../../store/index.ts'
+import { pressedNow } from '../../store/slips.ts'
 import { carried } from './drag.ts'
 import { atPoint, nudge } from './hands.ts'
 import { droppedAt } from './motion.ts'
@@ -19,6 +20,7 @@ export function useDropRoom(room: RefObject<HTMLElement | null>) {
       },
       drop: ({ card }, monitor) => {
         const point = monitor.getClientOffset()
+        pressedNow()
         // A quick hand may let go before the card has been seen to be picked up.
         if (actions().picked !== card) actions().pick(card)
         const place = atPoint(point)

@@ -16,7 +16,6 @@ import {
 } from '../../store/index.ts'
 import { Paying } from '../battle/Paying.tsx'
 import { useKeyText } from '../moving/key-words.ts'
-import { pass } from '../moving/pass.ts'
 import { useTouch } from '../moving/pointer.ts'
 import { OpponentActs } from '../practice/OpponentActs.tsx'
 import { useGame, useSeen, useWords } from '../use.ts'
@@ -80,7 +79,13 @@ const watches = (p: Position, { by, kind }: Pending): boolean =>
 function Pass({ side, by }: { side: Player; by: Player | null }) {
   const { t } = useWords()
   return (
-    <button type="button" className="pass" data-side={side} data-other={by ? true : undefined} onClick={pass}>
+    <button
+      type="button"
+      className="pass"
+      data-side={side}
+      data-other={by ? true : undefined}
+      onClick={() => actions().pass()}
+    >
       {by ? t('decision.passFor', { side: t(`sideOf.${by}`) }) : t('pass')}{' '}
       <span aria-hidden="true">
         <kbd>{useKeyText('pass')}</kbd>

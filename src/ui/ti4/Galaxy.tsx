@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
+import { pressedNow } from '../../store/slips.ts'
 import { freePlaces, type Position, ti4Actions, unitsIn, useTi4 } from '../../store/ti4/index.ts'
 import { useTouch } from '../moving/pointer.ts'
 import { Grounds } from './Grounds.tsx'
@@ -102,6 +103,7 @@ export function Galaxy() {
       },
       drop: ({ unit }, monitor) => {
         if (monitor.didDrop()) return
+        pressedNow()
         put(unit, spotAt(monitor.getClientOffset()))
         return {}
       },

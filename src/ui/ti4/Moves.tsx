@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useDrop } from 'react-dnd'
+import { pressedNow } from '../../store/slips.ts'
 import { considerMove, type Game, type Position, slotsOf, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
 import { UnitShape } from './glyphs.tsx'
 import { clicked, put } from './hands.ts'
@@ -89,6 +90,7 @@ function Slots({ p, ship }: { p: Position; ship: number }) {
     {
       accept: unitKind,
       drop: ({ unit }) => {
+        pressedNow()
         put(unit, { system: null, unit: null, slot: ship })
         return {}
       },
