@@ -44,6 +44,12 @@ const outOfReach = (page: Page): Promise<string[]> =>
       '#decision :is(button, summary, input), .stage button.card, .stage .offer, .hand-card, .curtain button, [role="dialog"] :is(button, input, select), .own-seat .pile-act, .lesson button, .fleet-unit, .hex-button'
     const lost = (one: HTMLElement): boolean => {
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      // Nobody scrolls what hides its overflow; a script does.
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        if (overflowX === 'hidden') around.scrollLeft = 0
+        if (overflowY === 'hidden') around.scrollTop = 0
+      }
       const { left, top, width, height } = one.getBoundingClientRect()
       // A card whose middle lies under the next one is pressed where it is seen.
       return ![0.5, 0.2, 0.8, 0.07].some((x) =>
