@@ -55,6 +55,7 @@ const files: Record<string, File> = {
       source: 'Source',
       wish: 'PracticeWish',
       deck: 'KeptDeck',
+      sheet: "KeptDeck['sheet']",
       version: 'DeckVersion',
     },
     elsewhere: ['CardFacts'],

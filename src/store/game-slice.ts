@@ -57,6 +57,10 @@ const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practi
     ? { practice: { side: steps[0].by, level: 'trooper', pace: 'normal', budget: 800, reasons: false } }
     : {}
 
+/** A larger file is none of ours, in bytes; one of all tables may be larger. */
+const mostOfFile = 32_000_000
+const mostOfAll = 250_000_000
+
 /** A game that can be played; null where what it begins with allows none. */
 function opened(open: () => History<Position, Intent>): History<Position, Intent> | null {
   try {
@@ -304,6 +308,9 @@ export function gameSlice(set: Put, get: Get) {
     async importFile(file) {
       let text: string
       try {
+        const all = /^\uFEFF?\s*\{\s*"landspeed"\s*:\s*"all"/.test(await file.slice(0, 100).text())
+        if (file.size > (all ? mostOfAll : mostOfFile))
+          return get().tell('fileTooMuch', { file: file.name }, 'trouble')
         text = await file.text()
       } catch {
         return get().tell('unreadable', { file: file.name }, 'trouble')

@@ -9,6 +9,7 @@ import {
   type Position,
   scripted,
 } from './engine.ts'
+import { mended } from './mended.ts'
 import { revealsTo } from './revealing.ts'
 import { recall, remember } from './storage.ts'
 import type { Level, Pace, Practice, Store } from './types.ts'
@@ -90,9 +91,12 @@ const first: PracticeWish = { side: 'light', level: 'recruit', pace: 'normal', b
 /** What was wanted last, or what suits a newcomer. */
 export function recallWish(): PracticeWish {
   try {
-    const known = { ...first, ...JSON.parse(recall('practice') ?? '{}') } as PracticeWish
-    const right = levels.includes(known.level) && paces.includes(known.pace) && budgets.includes(known.budget)
-    return right ? known : first
+    const { side, level, pace, budget, reasons } = mended(
+      'wish',
+      first,
+      JSON.parse(recall('practice') ?? '{}'),
+    )
+    return { side, level, pace, budget: budgets.includes(budget) ? budget : first.budget, reasons }
   } catch {
     return first
   }

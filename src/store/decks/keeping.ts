@@ -6,6 +6,7 @@
 import { create } from 'zustand'
 import type { DeckSheet } from '../../swccg/decks/index.ts'
 import { databaseOf, result } from '../database.ts'
+import { fits, mended } from '../mended.ts'
 
 export interface KeptDeck {
   id: string
@@ -58,6 +59,42 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 // In Node it would keep the process alive.
 ;(channel as unknown as { unref?: () => void } | null)?.unref?.()
 
+/** How often a card may stand in a deck that is kept. */
+const mostCopies = 1000
+
+const counted = (counts: DeckSheet['cards']): DeckSheet['cards'] =>
+  Object.fromEntries(
+    Object.entries(counts).filter(([, count]) => Number.isInteger(count) && count > 0 && count <= mostCopies),
+  )
+
+/** A sheet that was kept, as far as it makes sense. */
+function sheetFrom(kept: unknown): DeckSheet {
+  const blank: DeckSheet = { side: 'light', cards: {}, outside: {}, start: [], unknown: [] }
+  const sheet = mended('sheet', blank, kept)
+  const { cards, outside, unknown } = sheet
+  const all = [...Object.values(cards), ...Object.values(outside), ...unknown.map(({ count }) => count)]
+  const whole = all.every((count) => Number.isInteger(count) && count > 0 && count <= mostCopies)
+  if (whole) return sheet
+  return {
+    ...sheet,
+    cards: counted(cards),
+    outside: counted(outside),
+    unknown: unknown.filter(({ count }) => Number.isInteger(count) && count > 0 && count <= mostCopies),
+  }
+}
+
+/** A deck that was kept, as far as it makes sense: what is damaged of one keeps no other one from being shown. */
+function deckFrom(kept: unknown): KeptDeck[] {
+  const { id, sheet } = (kept ?? {}) as Partial<KeptDeck>
+  if (typeof id !== 'string') return []
+  const whole = sheetFrom(sheet)
+  const blank: KeptDeck = { id, name: '', sheet: whole, notes: '', changed: 0, deleted: null }
+  const deck = mended('deck', blank, kept)
+  return [whole === sheet ? deck : { ...deck, sheet: whole }]
+}
+
+export const decksFrom = (kept: readonly unknown[]): KeptDeck[] => kept.flatMap(deckFrom)
+
 const inOrder = (decks: readonly KeptDeck[]) => [...decks].sort((one, other) => other.changed - one.changed)
 
 /** Versions while nothing can be stored. */
@@ -68,13 +105,13 @@ let reading: Promise<void> | null = null
 const all = () => database.work(['decks'], 'readonly', ({ decks }) => result<KeptDeck[]>(decks.getAll()))
 
 const readAll = () =>
-  use(all(), null).then((decks) => decks && useKeeping.setState({ decks: inOrder(decks) }))
+  use(all(), null).then((decks) => decks && useKeeping.setState({ decks: inOrder(decksFrom(decks)) }))
 
 async function read(): Promise<void> {
   await use(
     database.work(['decks'], 'readwrite', async ({ decks }) => {
       for (const { id, deleted } of await result<KeptDeck[]>(decks.getAll()))
-        if (deleted !== null && deleted < Date.now() - keptAway) decks.delete(id)
+        if (typeof deleted === 'number' && deleted < Date.now() - keptAway) decks.delete(id)
     }),
     undefined,
   )
@@ -127,7 +164,7 @@ export async function versionsOf(deck: string): Promise<DeckVersion[]> {
   const kept = database.work(['versions'], 'readonly', ({ versions }) =>
     result<DeckVersion[]>(versions.index('deck').getAll(deck)),
   )
-  return (await use(kept, here)).sort((one, other) => other.when - one.when)
+  return (await use(kept, here)).filter((one) => fits('version', one)).sort((one, other) => other.when - one.when)
 }
 
 /** A name that no deck has yet: 'Walkers', 'Walkers 2' … */

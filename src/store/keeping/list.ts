@@ -4,6 +4,7 @@
  */
 
 import { create } from 'zustand'
+import { mended } from '../mended.ts'
 import { recall, remember } from '../storage.ts'
 
 export type TableKind = 'game' | 'practice' | 'lesson' | 'file' | 'broken'
@@ -68,17 +69,24 @@ const key = 'tables'
 /** How many stand in the list that needs no waiting; the database has all. */
 const most = 300
 
-const isSummary = (one: unknown): one is TableSummary =>
-  typeof one === 'object' &&
-  one !== null &&
-  typeof (one as TableSummary).id === 'string' &&
-  typeof (one as TableSummary).written === 'number' &&
-  Array.isArray((one as TableSummary).places)
+/** What was noted of a table, as far as it makes sense; null where it is no table. Only when that is opened it is looked at. */
+function summaryFrom(kept: unknown): TableSummary | null {
+  const id = typeof kept === 'object' && kept !== null ? (kept as Partial<TableSummary>).id : undefined
+  if (typeof id !== 'string' || id.length > 200) return null
+  return mended<TableSummary>('summary', { ...unread(id, 0, 0), kind: 'file' }, kept, [
+    'older',
+    'deleted',
+    'order',
+  ])
+}
+
+const summariesFrom = (kept: readonly unknown[]): TableSummary[] =>
+  kept.map(summaryFrom).filter((one) => one !== null)
 
 function read(): TableSummary[] {
   try {
     const list: unknown = JSON.parse(recall(key) ?? '[]')
-    return Array.isArray(list) ? list.filter(isSummary) : []
+    return Array.isArray(list) ? summariesFrom(list) : []
   } catch {
     return []
   }
@@ -101,12 +109,12 @@ if (typeof window !== 'undefined')
 
 function change(how: (all: TableSummary[]) => TableSummary[]): void {
   const stored = read()
-  // Where the storage is forbidden the list holds for this visit.
-  const all = how(stored.length > 0 ? stored : [...useTables.getState().all])
-    .sort(lastFirst)
-    .slice(0, most)
+  const ids = new Set(stored.map(({ id }) => id))
+  // Where the storage is forbidden, or holds a part of it, the list holds for this visit.
+  const more = stored.length > 0 && stored.length < most ? [] : useTables.getState().all
+  const all = how([...stored, ...more.filter(({ id }) => !ids.has(id))]).sort(lastFirst)
   useTables.setState({ all })
-  remember(key, JSON.stringify(all))
+  remember(key, JSON.stringify(all.slice(0, most)))
 }
 
 /** The tables, the one played last first; without those that were deleted. */
@@ -129,7 +137,8 @@ export const nextOrder = (): number =>
   1 + Math.max(0, ...useTables.getState().all.map(({ order }) => order ?? 0))
 
 /** Enters tables as the database has them, but for those that have been played on since. */
-export const noteTables = (tables: readonly TableSummary[]): void => {
+export const noteTables = (kept: readonly unknown[]): void => {
+  const tables = summariesFrom(kept)
   const known = new Map(useTables.getState().all.map((one) => [one.id, one]))
   const newer = tables.filter((table) => {
     const listed = known.get(table.id)

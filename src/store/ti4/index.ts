@@ -39,6 +39,9 @@ import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
 /** There is one table of this game; it is kept where those of the other game are, and as they are. */
 const table = 'ti4.table'
 
+/** In bytes. */
+const mostOfFile = 16_000_000
+
 const notOurs: Unread = { ok: false, path: '', wrong: { say: 'other table' } }
 
 const isJson = (text: string): boolean => {
@@ -256,7 +259,11 @@ function gameSlice(set: Put, get: Get) {
       },
       openText,
       async importFile(file: File) {
-        const text = await file.text().catch(() => '')
+        // A larger file is none of ours: what its beginning says is told.
+        const text = await file
+          .slice(0, mostOfFile)
+          .text()
+          .catch(() => '')
         if (await tellIfWrong(file.name, openText(text, { kind: 'file', id: file.name })))
           get().tell('opened', { title: titleOf(get()) || file.name })
       },

@@ -1,5 +1,6 @@
 /** The table that one can go on with: what is known of it before the game is here. */
 
+import { latestTable } from '../../store/keeping/list.ts'
 import { recall } from '../../store/storage.ts'
 
 export interface Resume {
@@ -25,27 +26,11 @@ const unknown: Resume = {
   name: '',
 }
 
-type Listed = Partial<Resume> & { order?: number; kind?: string; done?: boolean; deleted?: number }
-
-/** What the list of tables says of the one that was played last and can go on. */
-function listed(): Partial<Resume> | null {
-  try {
-    const list: Listed[] = JSON.parse(recall('tables') ?? '[]')
-    const open = list.filter(({ kind, done, deleted }) => kind !== 'broken' && !done && deleted === undefined)
-    const [last = null] = open.sort(
-      (one, other) => (other.order ?? 0) - (one.order ?? 0) || (other.written ?? 0) - (one.written ?? 0),
-    )
-    return last
-  } catch {
-    return null
-  }
-}
-
-/** The same of a table that is known otherwise. */
+/** What is known of a table, as home tells it. */
 export const resumeOf = (known: Partial<Resume> | null): Resume | null => known && { ...unknown, ...known }
 
 /** The table that was played last; null where there is none. */
-export const latest = (): Resume | null => resumeOf(listed() ?? (recall('last') === null ? null : {}))
+export const latest = (): Resume | null => resumeOf(latestTable() ?? (recall('last') === null ? null : {}))
 
 const units = [
   ['day', 86_400_000],
