@@ -33,6 +33,7 @@ function goHome(): void {
 
 export class Boundary extends Component<Props, State> {
   override state: State = { fault: null, aside: false }
+  private noted = false
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { fault: textOf(error) }
@@ -40,6 +41,9 @@ export class Boundary extends Component<Props, State> {
 
   override componentDidCatch(_error: unknown, { componentStack }: ErrorInfo) {
     this.setState(({ fault }) => ({ fault: `${fault ?? ''}\n${componentStack ?? ''}` }))
+    // What fails at several places at once has failed once.
+    if (this.noted) return
+    this.noted = true
     void this.props.failed?.().then((aside) => this.setState({ aside }))
   }
 

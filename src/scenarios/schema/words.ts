@@ -15,7 +15,12 @@ export const phase = z.enum(['activate', 'control', 'deploy', 'battle', 'move', 
 /** Bounds of what a scenario holds: no position is larger. */
 export const most = { file: 4_000_000, name: 200, note: 4000, count: 1000, amount: 1_000_000 }
 
-export const name = z.string().check(z.minLength(1, own('empty name')), z.maxLength(most.name))
+/** What every object has of itself is no name of anything: whatever is looked up by a name finds what stands in the file. */
+const isOwn = (text: string): boolean => !(text in {})
+
+export const name = z
+  .string()
+  .check(z.minLength(1, own('empty name')), z.maxLength(most.name), z.refine(isOwn, own('reserved name')))
 export const whole = z.number().check(z.int())
 export const ordinal = whole.check(z.gte(1))
 export const count = whole.check(z.gte(0), z.lte(most.count))

@@ -164,7 +164,9 @@ export async function versionsOf(deck: string): Promise<DeckVersion[]> {
   const kept = database.work(['versions'], 'readonly', ({ versions }) =>
     result<DeckVersion[]>(versions.index('deck').getAll(deck)),
   )
-  return (await use(kept, here)).filter((one) => fits('version', one)).sort((one, other) => other.when - one.when)
+  return (await use(kept, here))
+    .filter((one) => fits('version', one))
+    .sort((one, other) => other.when - one.when)
 }
 
 /** A name that no deck has yet: 'Walkers', 'Walkers 2' … */

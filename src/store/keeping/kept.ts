@@ -125,7 +125,7 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     throw new Unfit('cut')
   }
-  if (isObject(value) && Number(value.landspeed) > 1) throw new Unfit('newer')
+  if (isObject(value) && typeof value.landspeed === 'number' && value.landspeed > 1) throw new Unfit('newer')
   if (!isObject(value) || value.landspeed !== 1) throw new Unfit('foreign')
   return value
 }

@@ -144,7 +144,7 @@ beforeAll(async () => {
       )
   }
   useStore.setState({ history: null, source: null, scenario: null, table: null })
-})
+}, 120_000)
 
 type Ti4History = ReturnType<typeof restoreTi4>['history']
 

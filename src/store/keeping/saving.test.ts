@@ -11,8 +11,8 @@ import { guardAll } from './copies.ts'
 import { stored, storedTables, write } from './database.ts'
 import { restore } from './kept.ts'
 import { textIn } from './link.ts'
-import { latestTable, useTables } from './list.ts'
-import { closeTables, readTables } from './saving.ts'
+import { latestTable, noteTables, useTables } from './list.ts'
+import { closeTables, noteFailure, readTables } from './saving.ts'
 import { allow, localStorage, sessionStorage } from './storage.test-helper.ts'
 
 const fresh = { history: null, source: null, scenario: null, table: null, names: {}, progress: [] }
@@ -415,4 +415,62 @@ test('whatever is written stands on the disk when it is said to be', async () =>
   expect(writes.length).toBeGreaterThan(2)
   for (const [stores, , options] of writes) expect(options, String(stores)).toEqual({ durability: 'strict' })
   vi.restoreAllMocks()
+})
+
+test('of more tables than the storage lists none is lost, and all are handed out', async () => {
+  begin('many')
+  answerSomehow()
+  const id = actions().table ?? ''
+  await vi.waitFor(async () => expect((await storedTables()).map((one) => one.id)).toContain(id))
+  for (let i = 0; i < 310; i++) await actions().copyTable(id, `copy ${i}`)
+  expect(listTables()).toHaveLength(311)
+  expect(JSON.parse(localStorage.getItem('landspeed.tables') ?? '')).toHaveLength(300)
+  // Another visit begins with what the storage lists.
+  await closeTables()
+  useTables.setState({ all: listTables().slice(0, 300) })
+  await readTables()
+  expect(listTables()).toHaveLength(311)
+  expect(JSON.parse(await actions().exportAll()).tables).toHaveLength(311)
+})
+
+test('a list of tables of which a part is damaged is read as far as it makes sense', () => {
+  const rows = [
+    null,
+    7,
+    { id: {} },
+    { id: 'table.1', written: 1e300, created: 'x', places: [null], name: 'Mine', kind: 'practice', turn: {} },
+  ]
+  noteTables(rows)
+  const [found, ...others] = listTables()
+  expect(others).toEqual([])
+  expect(found).toMatchObject({
+    id: 'table.1',
+    written: 0,
+    places: [],
+    name: 'Mine',
+    kind: 'practice',
+    turn: null,
+  })
+})
+
+test('a table that fails twice at the same decision is put aside under its name, and opened no more', async () => {
+  begin('fails')
+  answerSomehow()
+  const id = actions().table ?? ''
+  await actions().renameTable(id, 'Mine')
+  actions().go('table')
+  expect(await noteFailure(actions())).toBe(false)
+  answerSomehow()
+  expect(await noteFailure(actions())).toBe(false)
+  expect(await noteFailure(actions())).toBe(true)
+  expect(listTables()[0]).toMatchObject({ id, kind: 'broken', name: 'Mine' })
+  expect(localStorage.getItem('landspeed.last')).toBeNull()
+  const { history } = actions()
+  useStore.setState(fresh)
+  await actions().openTable(id)
+  expect(actions().history).toBeNull()
+  expect(actions().messages.at(-1)?.key).toBe('brokenSave')
+  expect(JSON.parse((await actions().exportTable(id)) ?? '').saved.turns).toHaveLength(
+    history?.turns.length ?? -1,
+  )
 })

@@ -1,6 +1,5 @@
 /** The table that one can go on with: what is known of it before the game is here. */
 
-import { latestTable } from '../../store/keeping/list.ts'
 import { recall } from '../../store/storage.ts'
 
 export interface Resume {
@@ -26,11 +25,46 @@ const unknown: Resume = {
   name: '',
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8e15
+const isLife = (value: unknown): value is Resume['life'] =>
+  isObject(value) && isNumber(value.light) && isNumber(value.dark)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What was noted of a table, as far as it makes sense: the whole of the list is looked at when the game is here. */
+const told = ({ written, turn, player, phase, life, places, name }: Record<string, unknown>): Resume => ({
+  written: isNumber(written) ? written : null,
+  turn: isNumber(turn) ? turn : null,
+  player: player === 'light' || player === 'dark' ? player : null,
+  phase: isText(phase) ? phase : null,
+  life: isLife(life) ? life : null,
+  places: Array.isArray(places) ? places.filter(isText) : [],
+  name: isText(name) ? name : '',
+})
+
+/** What the list of tables says of the one that was played last and can go on. */
+function listed(): Resume | null {
+  try {
+    const list: unknown = JSON.parse(recall('tables') ?? '[]')
+    const open = (Array.isArray(list) ? list.filter(isObject) : []).filter(
+      ({ kind, done, deleted }) => kind !== 'broken' && !done && deleted === undefined,
+    )
+    const number = (value: unknown) => (isNumber(value) ? value : 0)
+    const [last] = open.sort(
+      (one, other) => number(other.order) - number(one.order) || number(other.written) - number(one.written),
+    )
+    return last ? told(last) : null
+  } catch {
+    return null
+  }
+}
+
 /** What is known of a table, as home tells it. */
 export const resumeOf = (known: Partial<Resume> | null): Resume | null => known && { ...unknown, ...known }
 
 /** The table that was played last; null where there is none. */
-export const latest = (): Resume | null => resumeOf(latestTable() ?? (recall('last') === null ? null : {}))
+export const latest = (): Resume | null => resumeOf(listed() ?? (recall('last') === null ? null : {}))
 
 const units = [
   ['day', 86_400_000],
