@@ -28,6 +28,7 @@ export const en = {
     'too much': 'This is too much: {count} is the most here.',
     'too little': 'This is too little: {count} is the least here.',
     'too long': 'This text is too long: {count} {count|character is|characters are} the most here.',
+    'many names': 'This is too much: no table has so many things.',
     'reserved name': 'Nothing may be called so here: every object has that of itself.',
     'empty name': 'A name may not be empty.',
     id: 'An id is made of letters, digits, hyphens, dots and underscores.',

@@ -28,6 +28,7 @@ export const fr: WrongWords = {
     'too much': 'C’est trop : {count} au plus ici.',
     'too little': 'C’est trop peu : {count} au moins ici.',
     'too long': 'Ce texte est trop long : {count} {count|caractère|caractères} au plus ici.',
+    'many names': 'C’est trop : aucune table n’a tant de choses.',
     'reserved name': 'Rien ne peut s’appeler ainsi ici : tout objet a cela de lui-même.',
     'empty name': 'Un nom ne peut pas être vide.',
     id: 'Un identifiant est fait de lettres, de chiffres, de tirets, de points et de soulignés.',

@@ -1,7 +1,7 @@
 /** The position that a scenario starts from. */
 
 import * as z from 'zod/mini'
-import { amount, byKey, count, each, name, note, ordinal, phase, player, slot, whole } from './words.ts'
+import { amount, byKey, count, each, most, name, note, ordinal, phase, player, slot, whole } from './words.ts'
 
 export const cardReference = z.union([
   name,
@@ -52,8 +52,8 @@ export const start = z.strictObject({
   phase: z.optional(phase),
   /** Addition: instead of a position. */
   decks: z.optional(z.strictObject({ light: deck, dark: deck })),
-  locations: z._default(z.array(locationReference), []),
-  place: z._default(z.array(byKey('placement', placements)), []),
+  locations: z._default(z.array(locationReference).check(z.maxLength(200)), []),
+  place: z._default(z.array(byKey('placement', placements)).check(z.maxLength(most.count)), []),
   hand: z._default(each(z.array(name)), {}),
   force: z._default(each(pile), {}),
   reserve: z._default(each(pile), {}),

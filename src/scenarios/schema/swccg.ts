@@ -6,7 +6,7 @@ import { cardDefinition } from './cards.ts'
 import { head } from './head.ts'
 import { cardReference, start } from './start.ts'
 import { scriptStep, step } from './steps.ts'
-import { name, type phase, type player } from './words.ts'
+import { name, named, type phase, type player } from './words.ts'
 
 /** Addition: a report of a fault: what is said of it, by which version, and the whole game as the page's links hold it. */
 const report = z.strictObject({
@@ -20,12 +20,12 @@ export const swccg = z.strictObject({
   game: z._default(z.literal('swccg'), 'swccg'),
   edition: z._default(z.enum(editions), 'ar'),
   needsCards: z._default(z.array(name), []),
-  define: z._default(z.record(name, cardDefinition), {}),
-  cards: z._default(z.record(name, cardReference), {}),
+  define: z._default(named(cardDefinition, 300), {}),
+  cards: z._default(named(cardReference, 1000), {}),
   start,
   steps: z.array(step).check(z.maxLength(5000)),
   /** Addition: what the player does in a lesson whom the learner does not play; an opponent of ours plays on. */
-  opponent: z._default(z.array(scriptStep), []),
+  opponent: z._default(z.array(scriptStep).check(z.maxLength(5000)), []),
   report: z.optional(report),
 })
 

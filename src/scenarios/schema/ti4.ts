@@ -4,13 +4,16 @@ import * as z from 'zod/mini'
 import { phases } from '../../ti4/model/types.ts'
 import { head, illegal } from './head.ts'
 import { ti4Dos, ti4Facts } from './ti4-steps.ts'
-import { byKey, count, name, note, whole } from './words.ts'
+import { byKey, count, most, name, note, whole } from './words.ts'
+
+/** So many things at most: no galaxy holds more. */
+const listed = <T extends z.ZodMiniType>(thing: T) => z.array(thing).check(z.maxLength(most.count))
 
 export const ti4 = z.strictObject({
   ...head,
   game: z.literal('ti4'),
   start: z.strictObject({
-    systems: z.array(
+    systems: listed(
       z.strictObject({
         id: name,
         q: whole,
@@ -23,7 +26,7 @@ export const ti4 = z.strictObject({
       }),
     ),
     units: z._default(
-      z.array(
+      listed(
         z.strictObject({
           unit: name,
           type: name,
@@ -79,7 +82,7 @@ export const ti4 = z.strictObject({
     /** Addition: the next rolls of dice. */
     dice: z._default(z.array(count), []),
   }),
-  steps: z.array(
+  steps: listed(
     z.strictObject({
       by: z.optional(name),
       do: byKey('do', ti4Dos),

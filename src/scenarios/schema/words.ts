@@ -28,6 +28,10 @@ export const amount = z.number().check(z.gte(-most.amount), z.lte(most.amount))
 export const slot = z.enum(['pilot', 'passenger', 'astromech', 'driver', 'vehicle', 'starfighter', 'cargo'])
 export const note = z.optional(z.string().check(z.maxLength(most.note)))
 
+/** So many things at most, by their names. */
+export const named = <T extends z.ZodMiniType>(thing: T, atMost: number) =>
+  z.record(name, thing).check(z.refine((all) => Object.keys(all).length <= atMost, own('many names')))
+
 /** Something for each player; what is left out is not said. */
 export const each = <T extends z.ZodMiniType>(thing: T) =>
   z.strictObject({ light: z.optional(thing), dark: z.optional(thing) })
