@@ -170,7 +170,12 @@ async function setAside(id: string): Promise<void> {
   const [newest] = copies
   if (!newest) return
   const known = tableById(id)
-  const row = { ...(known ?? describeSave(id, Date.now(), begun(id), newest.text)), kind: 'broken' as const }
+  const row = {
+    ...(known ?? describeSave(id, Date.now(), begun(id), newest.text)),
+    kind: 'broken' as const,
+    // What the database says of it is older.
+    order: nextOrder(),
+  }
   noteTable(row)
   await write(id, { count: newest.count + 1, text: newest.text }, row)
 }
