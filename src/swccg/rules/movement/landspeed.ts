@@ -19,6 +19,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { priceOf } from './cost.ts'
+import { hyperspeedOnly } from './mobile-systems.ts'
 import { type Attempt, attemptOf, type MoveKind } from './move.ts'
 import {
   carriedIn,
@@ -110,6 +111,7 @@ function* walking(attempt: Attempt): Generator<Reason> {
   if (isStarship(p, card) || !walks(p, card)) {
     const { type, subtype } = facts(p, card)
     if (type === 'weapon' && subtype === 'artillery') yield no('WPN-047', { card })
+    if (type === 'location') return yield hyperspeedOnly(card)
     return yield no('MOV-050', { card, to }, 'starship')
   }
   if (from === null) {
