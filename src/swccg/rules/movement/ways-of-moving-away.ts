@@ -131,6 +131,7 @@ export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKi
     ...kind,
     // It takes the regular move of the card, though not under the rulings of 2001. (MOV-162, MOV-212)
     class: holdsIn(p, 'MOV-162') ? 'regular' : 'unlimited',
+    byText: true,
     ownTime: () => [],
     price: (attempt) => (text.freeMove ? { force: 'free', rules: ['MOV-162'] } : kind.price(attempt)),
     *judge(attempt) {
