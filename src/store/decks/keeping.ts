@@ -6,7 +6,7 @@
 import { create } from 'zustand'
 import type { DeckSheet } from '../../swccg/decks/index.ts'
 import { databaseOf, result } from '../database.ts'
-import { fits, mended } from '../mended.ts'
+import { mended } from '../mended.ts'
 
 export interface KeptDeck {
   id: string
@@ -93,6 +93,13 @@ function deckFrom(kept: unknown): KeptDeck[] {
   return [whole === sheet ? deck : { ...deck, sheet: whole }]
 }
 
+/** A version that was kept, as far as it makes sense. */
+function versionFrom(kept: DeckVersion): DeckVersion {
+  const { id, deck } = kept
+  const sheet = sheetFrom(kept.sheet)
+  return { ...mended('version', { id, deck, when: 0, label: '', sheet }, kept), sheet }
+}
+
 export const decksFrom = (kept: readonly unknown[]): KeptDeck[] => kept.flatMap(deckFrom)
 
 const inOrder = (decks: readonly KeptDeck[]) => [...decks].sort((one, other) => other.changed - one.changed)
@@ -164,9 +171,7 @@ export async function versionsOf(deck: string): Promise<DeckVersion[]> {
   const kept = database.work(['versions'], 'readonly', ({ versions }) =>
     result<DeckVersion[]>(versions.index('deck').getAll(deck)),
   )
-  return (await use(kept, here))
-    .filter((one) => fits('version', one))
-    .sort((one, other) => other.when - one.when)
+  return (await use(kept, here)).map(versionFrom).sort((one, other) => other.when - one.when)
 }
 
 /** A name that no deck has yet: 'Walkers', 'Walkers 2' … */

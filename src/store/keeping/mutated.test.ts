@@ -41,7 +41,7 @@ import { linkOf, textIn } from './link.ts'
 import { mutated, rolls } from './mutating.test-helper.ts'
 import { wrongFile } from './wrong-keys.ts'
 
-const count = Number(env.DAMAGE ?? 260)
+const count = Number(env.DAMAGE ?? 120)
 const seed = env.SEED ?? '1'
 
 const filesIn = (folder: string): string[] =>
