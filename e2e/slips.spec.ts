@@ -171,10 +171,11 @@ test('who has seen the next question for a quarter of a second answers it', asyn
   const asked = page.locator('#decision h2')
   await pass(page).click()
   await expect(asked).toHaveText('Draw battle destiny?')
+  await expect(asked).toHaveAttribute('data-side', 'light')
   // The next question is drawn: a quarter of a second later, and no more, it is answered.
   await seen(page)
   await offer(page).click()
-  await expect(asked).not.toHaveText('Draw battle destiny?')
+  await expect(asked).toHaveAttribute('data-side', 'dark')
 })
 
 test('Force is activated as often as the deck is touched', async ({ page }) => {
