@@ -29,12 +29,21 @@ const named = (node: ts.Node | undefined): string[] => {
   return ts.isConditionalExpression(node) ? [...named(node.whenTrue), ...named(node.whenFalse)] : []
 }
 
+/** Is it one of the calls that declare the rules of a heading? */
+const isDeclaring = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^(underHeading|inRulings)/.test(node.expression.getText())
+
 test('a rule is refused only by the file that declares it', () => {
   const declared = new Map<string, string>()
   const refused: [string, string][] = []
   for (const file of filesIn('src/swccg/rules').filter((name) => !/[.](en|fr)[.]ts$/.test(name))) {
     for (const node of nodesOf(read(file))) {
-      if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name) && isRule(node.name.text))
+      if (
+        ts.isPropertyAssignment(node) &&
+        ts.isStringLiteral(node.name) &&
+        isRule(node.name.text) &&
+        isDeclaring(node.parent.parent)
+      )
         declared.set(node.name.text, file)
       if (
         ts.isCallExpression(node) &&

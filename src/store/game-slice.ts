@@ -28,6 +28,7 @@ import { fetchDeep, kept, type Restored } from './keeping/kept.ts'
 import { prove } from './keeping/proof.ts'
 import { lessonGuide } from './lesson-guide.ts'
 import { lessonById } from './lessons.ts'
+import { mostOf } from './limits.ts'
 import { prepare } from './new-game.ts'
 import { lastOwn, nextOwn, ownBefore } from './practice.ts'
 import { upTo, withReason } from './reasons.ts'
@@ -38,7 +39,7 @@ import { settings } from './settings.ts'
 import { slips } from './slips.ts'
 import { sayNotLaid } from './speech.ts'
 import { isToBeSeen } from './stack.ts'
-import { attemptOf } from './steps.ts'
+import { attemptOf, isOnceMore } from './steps.ts'
 import { passing } from './stops.ts'
 import { goToTi4, isTi4 } from './tables.ts'
 import { tablesSlice } from './tables-slice.ts'
@@ -57,10 +58,6 @@ const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practi
     ? { practice: { side: steps[0].by, level: 'trooper', pace: 'normal', budget: 800, reasons: false } }
     : {}
 
-/** A larger file is none of ours, in bytes; one of all tables may be larger. */
-const mostOfFile = 32_000_000
-const mostOfAll = 250_000_000
-
 /** A game that can be played; null where what it begins with allows none. */
 function opened(open: () => History<Position, Intent>): History<Position, Intent> | null {
   try {
@@ -71,12 +68,6 @@ function opened(open: () => History<Position, Intent>): History<Position, Intent
     return null
   }
 }
-
-/** Force is activated one by one: as often as the deck is touched. */
-const isOnceMore = ({ history }: Pick<GameState, 'history'>, answer: Answer<Intent>): boolean =>
-  'act' in answer &&
-  answer.act.kind === 'activate' &&
-  JSON.stringify(history?.turns[history.at - 1]?.answer) === JSON.stringify(answer)
 
 export function gameSlice(set: Put, get: Get) {
   const tables = tablesSlice(set, get)
@@ -309,7 +300,7 @@ export function gameSlice(set: Put, get: Get) {
       let text: string
       try {
         const all = /^\uFEFF?\s*\{\s*"landspeed"\s*:\s*"all"/.test(await file.slice(0, 100).text())
-        if (file.size > (all ? mostOfAll : mostOfFile))
+        if (file.size > (all ? mostOf.allTables : mostOf.file))
           return get().tell('fileTooMuch', { file: file.name }, 'trouble')
         text = await file.text()
       } catch {

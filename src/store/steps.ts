@@ -15,7 +15,7 @@ import {
   triedBy,
 } from './engine.ts'
 import { moveIn, placeFor, samePlace } from './places.ts'
-import type { Attempt, Doing } from './types.ts'
+import type { Attempt, Doing, GameState } from './types.ts'
 
 /** What a step means: an answer, or going on to another phase or turn. */
 export type Meant = Exclude<Tried, { unknown: string }> | { advance: Advance }
@@ -130,3 +130,9 @@ export function attemptOf(intent: Intent, verdict: Illegal<Intent>): Attempt {
 /** A step that only looks is done when the card is picked up. */
 export const looksAt = (step: Step, tried: Meant, card: CardId): boolean =>
   step.expect.offered !== undefined && 'intent' in tried && aboutIntent(tried.intent).card === card
+
+/** Force is activated one by one: as often as the deck is touched. */
+export const isOnceMore = ({ history }: Pick<GameState, 'history'>, answer: Answer<Intent>): boolean =>
+  'act' in answer &&
+  answer.act.kind === 'activate' &&
+  JSON.stringify(history?.turns[history.at - 1]?.answer) === JSON.stringify(answer)

@@ -9,6 +9,7 @@ import { copiesOf, follow, send } from '../keeping/copies.ts'
 import { remove } from '../keeping/database.ts'
 import { hasFailedBefore } from '../keeping/failed.ts'
 import { claim, letGo } from '../keeping/tab.ts'
+import { mostOf } from '../limits.ts'
 import { messagesSlice } from '../messages.ts'
 import { askedAnew, slips } from '../slips.ts'
 import { forget, recall, remember } from '../storage.ts'
@@ -31,7 +32,7 @@ import {
 import { galaxies } from './galaxies.ts'
 import { holding, nothingHeld } from './holding.ts'
 import { ti4Lesson } from './lessons.ts'
-import { restoreTi4 } from './restoring.ts'
+import { isJson, restoreTi4 } from './restoring.ts'
 import { loadTi4Speech } from './speech.ts'
 import { aboutOf, answerOf, backTo, givenFor, isDone, played, refusalOf } from './steps.ts'
 import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
@@ -39,19 +40,7 @@ import type { Get, Given, MessageKey, Put, Source, Ti4Store } from './types.ts'
 /** There is one table of this game; it is kept where those of the other game are, and as they are. */
 const table = 'ti4.table'
 
-/** In bytes. */
-const mostOfFile = 16_000_000
-
 const notOurs: Unread = { ok: false, path: '', wrong: { say: 'other table' } }
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text.replace(/^\uFEFF/, ''))
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** A scenario whose steps name their rolls has them lie ready from the start: a save is its start and its answers. */
 function withRolls(scenario: Ti4Scenario): Ti4Scenario {
@@ -261,7 +250,7 @@ function gameSlice(set: Put, get: Get) {
       async importFile(file: File) {
         // A larger file is none of ours: what its beginning says is told.
         const text = await file
-          .slice(0, mostOfFile)
+          .slice(0, mostOf.ti4)
           .text()
           .catch(() => '')
         if (await tellIfWrong(file.name, openText(text, { kind: 'file', id: file.name })))

@@ -24,6 +24,16 @@ export interface RestoredTi4 {
   brokenAt: number | null
 }
 
+/** Is a text JSON at all? */
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

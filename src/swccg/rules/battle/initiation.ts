@@ -41,6 +41,7 @@ import {
   spiesGiveNoPresence,
   standingRules,
   standingTexts,
+  standsInForOthers,
   stayStanding,
 } from './participating.ts'
 
@@ -155,7 +156,7 @@ function* noneThere(p: Position, side: Player, at: CardId, initiator: Player): G
   )
   if (standing.length === 0) return
   const details = { cards: standing, at, by: opponentOf(initiator) }
-  yield side === initiator ? no('BAT-130', details) : no('BAT-131', details)
+  yield standsInForOthers(side === initiator, details)
 }
 
 /** The battles that a player may initiate now. */

@@ -1,6 +1,6 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
-import type { Change, Reason } from '../../../kernel/index.ts'
+import type { Change, Details, Reason } from '../../../kernel/index.ts'
 import {
   fightersAt,
   givePresence,
@@ -131,6 +131,10 @@ export function standingTexts(p: Position, card: CardId, player: Player, initiat
       (one.text.how === 'both' || one.text.how === role) && bearsOn(p, one, one.text.who ?? 'self', card),
   )
 }
+
+/** What stands in for presence does so in the battles of one player alone, and this one is begun by the other. (BAT-130, BAT-131) */
+export const standsInForOthers = (initiates: boolean, details: Details): Reason =>
+  initiates ? no('BAT-130', details) : no('BAT-131', details)
 
 const standingRule = { 'be battled': 'BAT-130', initiate: 'BAT-131', both: 'BAT-132' } as const
 

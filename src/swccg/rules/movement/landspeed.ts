@@ -22,6 +22,7 @@ import { priceOf } from './cost.ts'
 import { hyperspeedOnly } from './mobile-systems.ts'
 import { type Attempt, attemptOf, type MoveKind } from './move.ts'
 import {
+  artilleryStays,
   carriedIn,
   crewLacking,
   isMovedByCrew,
@@ -110,7 +111,7 @@ function* walking(attempt: Attempt): Generator<Reason> {
     yield no('MOV-057', { card })
   if (isStarship(p, card) || !walks(p, card)) {
     const { type, subtype } = facts(p, card)
-    if (type === 'weapon' && subtype === 'artillery') yield no('WPN-047', { card })
+    if (type === 'weapon' && subtype === 'artillery') yield artilleryStays(card)
     if (type === 'location') return yield hyperspeedOnly(card)
     return yield no('MOV-050', { card, to }, 'starship')
   }

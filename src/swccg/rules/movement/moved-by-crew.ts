@@ -39,6 +39,9 @@ export function carriedIn({ p, move }: Pick<Attempt, 'p' | 'move'>): Carried | n
   return { weapon, crew: move.cards.filter((card) => card !== weapon), text: found.text, you: found.you }
 }
 
+/** Artillery goes nowhere by itself. (WPN-047) */
+export const artilleryStays = (card: CardId): Reason => no('WPN-047', { card })
+
 /** Is it as many as the text says, of the kind that it says, and all where the weapon is? */
 export function* crewLacking(p: Position, { weapon, crew, text, you }: Carried): Generator<Reason> {
   const details = { card: weapon, need: text.count }
