@@ -123,7 +123,8 @@ function whom(of: Whom): string {
   if (of === 'it') return 'that card'
   if (of === 'self') return 'this card'
   if ('target' in of) return `the target, if it is ${sayFilter(of.target, 'one')},`
-  if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} that bears the target`
+  if ('bearerOf' in of)
+    return `${sayFilter(of.who, 'one')} that bears the target (or the target itself, if its weapon is permanent)`
   if ('one' in of)
     return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
   const there = of.present ? ' present there' : ''
@@ -164,6 +165,9 @@ const stand = {
   power: 'the power of the target',
   ability: 'the ability of the target',
 }
+
+/** Which of those who duel: 'whoever is armed with a lightsaber'. */
+const whoever = (who: Filter): string => sayFilter(who, 'one').replace(/^a card (?=armed )/, 'whoever is ')
 
 function told(part: Result): string {
   switch (part.brings) {
@@ -218,12 +222,8 @@ function told(part: Result): string {
     case 'duel': {
       const { draws, more, each } = part
       const fate = part.stake ? 'is lost' : 'is placed out of play'
-      const bonus = each
-        ? ` (each destiny +${each.add} for ${sayFilter(each.for, 'one').replace(/^a card (?=armed )/, 'who is ')})`
-        : ''
-      const power = more
-        ? ` (power +${more.add} for ${sayFilter(more.for, 'one').replace(/^a card (?=armed )/, 'who is ')})`
-        : ''
+      const bonus = each ? ` (each destiny +${each.add} for ${whoever(each.for)})` : ''
+      const power = more ? ` (power +${more.add} for ${whoever(more.for)})` : ''
       return `the target duels ${sayFilter(part.with, 'one')} present with it${power}: ${draws ? `you draw ${draws.you} destiny and the opponent ${draws.opponent}${bonus}, each adds power,` : 'power is compared,'} and the loser ${fate}`
     }
     case 'satisfaction': {
@@ -362,11 +362,11 @@ const asked = (condition: Condition | undefined): string => (condition ? `if ${c
 
 /** What texts say that are begun, or set off, by something. */
 export const action: Phrases<ActionText> = {
-  action: (text) => {
+  action: (text, condition) => {
     const instead = text.insteadOfDrain ? 'instead of a Force drain there' : ''
     const start = [timing(text), instead, asked(text.if), price(text)].filter(Boolean).join(', ')
     const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `target ${sayLocation(text.place)}; ` : ''}`
-    const more = text.while ? `; only while ${clause(text.while)}` : ''
+    const more = condition ? `; only${condition}` : ''
     return `${functionOf(text.as)}${upperFirst(start)}: ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join('; ')}${more}.`
   },
   'cancels card': (text) => {

@@ -120,10 +120,11 @@ const drawn = ({ is, than, add }: Draw): string =>
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
-  if (of === 'it') return 'celle-ci'
+  if (of === 'it') return 'cette carte-là'
   if (of === 'self') return 'cette carte'
   if ('target' in of) return `la cible, si c’est ${sayFilter(of.target, 'one')},`
-  if ('bearerOf' in of) return `${sayFilter(of.who, 'one')} qui porte la cible`
+  if ('bearerOf' in of)
+    return `${sayFilter(of.who, 'one')} qui porte la cible (ou la cible elle-même, si son arme est permanente)`
   if ('one' in of) return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : ''}`
   const there = of.present && !of.at ? ' sur place' : ''
   const number = of.drawn ? ' et de ce numéro de destinée' : ''
@@ -386,11 +387,11 @@ const asked = (met: Condition | undefined): string => (met ? whether(met) : '')
 
 /** What texts say that are begun, or set off, by something. */
 export const action: Phrases<ActionText> = {
-  action: (text) => {
+  action: (text, met) => {
     const instead = text.insteadOfDrain ? 'au lieu d’un drain de Force à cet endroit' : ''
     const start = [timing(text), instead, asked(text.if), price(text)].filter(Boolean).join(', ')
     const aims = `${text.targets ? aimed(text.targets) : ''}${text.place ? `visez ${sayLocation(text.place)} ; ` : ''}`
-    const more = text.while ? ` ; seulement${condition(text.while)}` : ''
+    const more = met ? ` ; seulement${met}` : ''
     return `${functionOf(text.as)}${upperFirst(start)} : ${aims}${text.draw ? drawn(text.draw) : ''}${text.results.map(result).join(' ; ')}${more}.`
   },
   'cancels card': (text) => {

@@ -17,7 +17,7 @@ export function sayCustody(part: Custody, whom: string, several: boolean): strin
     case 'new escort':
       return `another bounty hunter or warrior of yours present takes ${whom} into custody`
     case 'theft':
-      return part.by ? `${sayFilter(part.by, 'one')} steals ${whom}` : `steal ${whom}`
+      return part.by ? `${sayFilter(part.by, 'one')} present with it steals ${whom}` : `steal ${whom}`
   }
 }
 

@@ -17,7 +17,7 @@ export function sayCustody(part: Custody, whom: string): string {
     case 'new escort':
       return `un autre de vos chasseurs de primes ou guerriers présents prend sous sa garde ${whom}`
     case 'theft':
-      return part.by ? `${sayFilter(part.by, 'one')} vole ${whom}` : `volez ${whom}`
+      return part.by ? `${sayFilter(part.by, 'one')} sur place avec elle vole ${whom}` : `volez ${whom}`
   }
 }
 

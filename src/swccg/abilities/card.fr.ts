@@ -26,7 +26,12 @@ const unless = (text: Ability): string =>
   'unless' in text && text.unless ? ` ${saufSi(clause(text.unless))}` : ''
 
 /** Sur une localisation « sur place » veut dire là, sur toute autre carte avec celle-ci. */
-const whoseText = ({ type }: CardFacts) => (type === 'location' || type === 'interrupt' ? 'place' : 'card')
+const whoseText = ({ type }: CardFacts) =>
+  type === 'location' || type === 'interrupt'
+    ? 'place'
+    : type === 'character' || type === 'vehicle' || type === 'starship'
+      ? 'fighter'
+      : 'card'
 
 const phrases: Phrases<Ability, [card: CardFacts]> = {
   ...action,

@@ -43,8 +43,8 @@ function held(
 
 const aucun = (where: LocationFilter): string => sayLocation(where).replace(/^un/, 'aucun')
 
-/** Qui doit être présent l'est avec la carte dont c'est le texte ; sur une localisation, là. */
-export type Where = 'card' | 'place'
+/** Qui doit être présent l'est avec la carte dont c'est le texte ; sur une localisation, là. Ce qui combat participe à des batailles. */
+export type Where = 'card' | 'fighter' | 'place'
 
 /** « si vous contrôlez … », « s’il y a … ». */
 export const whether = (met: Condition): string => `si ${clause(met)}`.replace(/^si il/, 's’il')
@@ -85,7 +85,7 @@ export function clause(met: Condition, whose: Where = 'place'): string {
     if (who.at || who.inBattle) return `il y a ${many}`
     return `${many} ${atLeast === 1 ? 'est' : 'sont'} sur la table`
   }
-  if ('battle' in met) return fighting(met.battle)
+  if ('battle' in met) return fighting(met.battle, whose)
   const [who, where] = company(met, whose)
   return met.atLeast === 1
     ? `${sayFilter(who, 'one')} est ${where}`
@@ -111,11 +111,21 @@ const company = (
 ): [who: Filter, where: string] =>
   'cardsThere' in met
     ? [met.cardsThere, 'là']
-    : [met.cardsPresent, whose === 'card' ? 'sur place avec elle' : 'sur place']
+    : [met.cardsPresent, whose === 'place' ? 'sur place' : 'sur place avec elle']
 
-function fighting({ by, at }: Extract<Condition, { battle: unknown }>['battle']): string {
+function fighting(
+  { by, at }: Extract<Condition, { battle: unknown }>['battle'],
+  whose: Where,
+  no = false,
+): string {
   const initiator = by ? ` ${by === 'you' ? 'que vous avez' : 'que l’adversaire a'} engagée` : ''
-  return `il y a une bataille${initiator}${at ? ` ${atPlace(at)}` : ''}`
+  const there =
+    whose === 'fighter'
+      ? `elle ${no ? 'ne participe pas' : 'participe'} à une bataille`
+      : no
+        ? 'il n’y a pas de bataille'
+        : 'il y a une bataille'
+  return `${there}${initiator}${at ? ` ${atPlace(at)}` : ''}`
 }
 
 function phaseOf({ phase, turn }: Extract<Condition, { phase: string }>): string {
@@ -197,7 +207,7 @@ function denial(met: Condition, whose: Where): string {
   if ('opponentHandAtMost' in met) return `l’adversaire a plus de ${met.opponentHandAtMost} cartes en main`
   if ('lifeForceBelow' in met) return `votre Force vitale est de ${met.lifeForceBelow} ou plus`
   if ('captive' in met) return `il n’y a ${none(sayFilter({ captive: 'any', ...met.captive }, 'one'))}`
-  if ('battle' in met) return fighting(met.battle).replace(/^il y a une/, 'il n’y a pas de')
+  if ('battle' in met) return fighting(met.battle, whose, true)
   if ('inPlay' in met) {
     const { atLeast = 1, inPlay: who } = met
     const there = who.at || who.inBattle

@@ -28,7 +28,7 @@ export const creature: Phrases<CreatureText> = {
   'lets go of spent host': () =>
     'While its host has neither power nor hyperspeed, parasites like it let go at random, one at a time, and do not attach again that turn.',
   'squeezes host': () =>
-    'Each move phase draw destiny: above the ability of its host, it takes 1 off its power for good. A host without power is eaten.',
+    'Each move phase draw destiny: above the ability of its host, its host has 1 power less, cumulatively, while this creature is attached. A host without power is eaten.',
   'causes attack': (text) =>
     `Once in your ${text.phase} phase you may have ${sayFilter(text.creature, 'one')} attack ${sayFilter(text.target, 'one')} here at once.`,
 }

@@ -28,7 +28,7 @@ export const creature: Phrases<CreatureText> = {
   'lets go of spent host': () =>
     'Tant que son hôte n’a ni puissance ni hypervitesse, ses pareilles le lâchent au hasard, une à la fois, et ne s’attachent plus ce tour-là.',
   'squeezes host': () =>
-    'À chaque phase de déplacement, tirez une destinée : supérieure à l’aptitude de l’hôte, elle lui retire 1 de puissance pour de bon. Un hôte sans puissance est dévoré.',
+    'À chaque phase de déplacement, tirez une destinée : supérieure à l’aptitude de l’hôte, elle lui retire 1 de puissance, de façon cumulative, tant que cette créature est attachée. Un hôte sans puissance est dévoré.',
   'causes attack': (text) =>
     `Une fois durant votre phase ${phases[text.phase]}, vous pouvez faire attaquer ici aussitôt ${sayFilter(text.target, 'one')} par ${sayFilter(text.creature, 'one')}.`,
 }

@@ -59,7 +59,7 @@ export interface LetsGo extends Text {
   does: 'lets go of spent host'
 }
 
-/** Each move phase it may take 1 off the power of its host for good, and eats it at 0. */
+/** Each move phase it may take 1 off the power of its host for as long as it is attached, and eats it at 0. */
 export interface Squeezes extends Text {
   does: 'squeezes host'
 }

@@ -66,8 +66,14 @@ export const holding: Phrases<HoldingText> = {
     `At the end of the turn ${text.who === 'self' ? 'this card' : 'the target'} is lost${condition}.`,
   leaves: (text, condition) => `This card ${leaving[text.how]} if ${clause(text.when)}${condition}.`,
   'separate cost': (text, condition) => {
-    const doing = text.of === 'deploy' ? 'deploy' : 'play'
-    return `To ${doing} ${sayFilter(text.who)}${text.to ? ` to ${sayLocation(text.to)}` : ''} takes ${text.force} Force first${condition}.`
+    const { owner, ...who } = text.who
+    const whose = owner === 'you' ? 'you' : owner ? 'the opponent' : 'each player'
+    const each = sayFilter(who, 'one').replace(/^an? /, 'each ')
+    const told = `${whose} must first use ${text.force} Force to ${text.of === 'deploy' ? 'deploy' : 'play'} ${each}${text.to ? ` to ${sayLocation(text.to)}` : ''}`
+    // 'In a battle that you initiated, …'
+    return condition.startsWith(' while in ')
+      ? `${upperFirst(condition.replace(' while ', ''))}, ${told}.`
+      : `${upperFirst(told)}${condition}.`
   },
   maintenance: (text, condition) =>
     `At the end of your turn: use ${text.keep} Force to maintain it${text.toUsed === undefined ? '' : `, or lose ${text.toUsed} Force to place it in the Used Pile`}, or place it out of play${condition}.`,

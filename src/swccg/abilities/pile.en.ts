@@ -152,6 +152,12 @@ export function sayDeed(deed: Deed): string {
   }
 }
 
+/** Where a card goes that was in the opponent's hand or pile: it stays its owner's. */
+const goalOf = (to: keyof typeof goals, whose: Whose): string =>
+  whose === 'opponent'
+    ? goals[to].replace(/^onto the (?=\w+ (?:Deck|Pile)$)/, 'onto the opponent’s ')
+    : goals[to]
+
 function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
   const where = pile(deed.at, deed.whose)
   const what =
@@ -164,14 +170,15 @@ function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
   const { move } = deed
   if (!move) return what
   const { count, which, may, to } = move
+  const whole = deed.top === undefined && deed.random === undefined
   const moved = which
     ? count === 'any'
       ? `any of these: ${sayFilter(which)}`
-      : sayFilter(which, 'one')
+      : `${sayFilter(which, 'one')}${whole ? ' found there' : ''}`
     : deed.top === 1
       ? 'it'
       : `any ${count === 'any' ? 'of them' : count === 1 ? 'one of them' : `${count} of them`}`
-  return `${what} and ${may ? 'you may ' : ''}put ${moved} ${goals[to]}`
+  return `${what} and ${may ? 'you may ' : ''}put ${moved} ${goalOf(to, deed.whose)}`
 }
 
 const sayDestiny = ({ above }: Extract<Deed, { brings: 'destiny' }>): string =>

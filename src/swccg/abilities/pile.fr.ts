@@ -176,6 +176,12 @@ export function sayDeed(deed: Deed): string {
   }
 }
 
+/** Où va une carte qui était dans la main ou une pile de l'adversaire : elle reste à lui. */
+const goalOf = (to: keyof typeof goals, whose: Whose): string =>
+  whose === 'opponent' && /^sur l[ae] (?:paquet|pile)/.test(goals[to])
+    ? `${goals[to]} de l’adversaire`
+    : goals[to]
+
 function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
   const where = pile(deed.at, deed.whose)
   const what =
@@ -188,16 +194,17 @@ function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
   const { move } = deed
   if (!move) return what
   const { count, which, may, to } = move
+  const whole = deed.top === undefined && deed.random === undefined
   const chosen = which
     ? count === 'any'
       ? `autant que vous voulez parmi ${sayFilter(which)}`
-      : sayFilter(which, 'one')
+      : `${sayFilter(which, 'one')}${whole ? ' qui s’y trouve' : ''}`
     : deed.top === 1
       ? 'la carte'
       : count === 'any'
         ? 'autant que vous voulez'
         : cards(count)
-  return `${what}, et ${may ? 'vous pouvez mettre' : 'mettez'} ${chosen} ${goals[to]}`
+  return `${what}, et ${may ? 'vous pouvez mettre' : 'mettez'} ${chosen} ${goalOf(to, deed.whose)}`
 }
 
 const sayDestiny = ({ above }: Extract<Deed, { brings: 'destiny' }>): string =>

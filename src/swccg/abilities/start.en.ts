@@ -15,7 +15,7 @@ function part({ deploy, take, to, count = 1, may, after }: StartPart) {
       ? sayFilter(what, 'one')
       : `${may ? 'up to ' : ''}${counts[count] ?? count} ${sayFilter(what)}`
   const where = to ? ` ${at(to, 'to')}` : ''
-  const verb = `${may && count === 1 ? 'may ' : ''}${take ? 'take' : 'deploy'}`
+  const verb = `${may && count === 1 ? 'you may ' : ''}${take ? 'take' : 'deploy'}`
   const more = after ? `after ${sayFilter(after, 'one')}, ` : ''
   return `${more}${verb} ${cards}${take ? ' into hand' : where}`
 }

@@ -33,8 +33,7 @@ function compared({ above, upTo, defenseValue = [] }: Fires): string {
 
 function brought(impact: Impact): string {
   const target = impact.of ? sayFilter(impact.of, 'one') : 'the target'
-  const x = { most: ' if X is as high as can be', less: ' if X is less' }
-  const by = `${impact.by ? ` if fired by ${sayFilter(impact.by, 'one')}` : ''}${impact.x ? x[impact.x] : ''}`
+  const by = impact.by ? ` if fired by ${sayFilter(impact.by, 'one')}` : ''
   switch (impact.brings) {
     case 'hit':
       return `${target} is ‘hit’${by}`
@@ -51,6 +50,15 @@ function brought(impact: Impact): string {
     case 'disarming':
       return `the target’s weapons may not be used in this battle${by}`
   }
+}
+
+/** All that a shot brings; what it brings for the highest X, in place of the other. */
+function outcome({ results, price }: Fires): string {
+  const most = results.flatMap((one) => (one.x === 'most' ? brought(one).replace(/^the target/, 'it') : []))
+  const told = list(results.filter((one) => one.x !== 'most').map(brought), 'and')
+  if (most.length === 0) return told
+  const x = typeof price === 'object' && 'upTo' in price ? price.upTo : 0
+  return `${told}, or ${list(most, 'and')} if X is ${x}`
 }
 
 /** The weapon that is part of a card, by its name. */
@@ -73,7 +81,7 @@ function fires(text: Fires, condition: string, card: CardFacts): string {
   const range = text.range ? ranges[text.range] : text.atSites ? ' at the same site' : ''
   const gunner = text.gunner ? ` while ${sayFilter(text.gunner, 'one')} is present` : ''
   const x = typeof text.price === 'object' && 'upTo' in text.price ? ', add X' : ''
-  const results = list(text.results.map(brought), 'and')
+  const results = outcome(text)
   const draw = text.contest
     ? `both players draw one destiny and add ${text.contest}, of the card that fires and of the target`
     : `draw ${many(text.destiny)} destiny${added(text.add)}${x}`

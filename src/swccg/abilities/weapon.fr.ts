@@ -50,8 +50,7 @@ function compared({ above, upTo, defenseValue = [] }: Fires): string {
 
 function brought(impact: Impact): string {
   const target = impact.of ? sayFilter(impact.of, 'one') : 'la cible'
-  const x = { most: ' si X est au plus haut', less: ' si X est moindre' }
-  const by = `${impact.by ? ` si ${sayFilter(impact.by, 'one')} tire` : ''}${impact.x ? x[impact.x] : ''}`
+  const by = impact.by ? ` si ${sayFilter(impact.by, 'one')} tire` : ''
   switch (impact.brings) {
     case 'hit':
       return `${target} est « ${agreed(target, 'touché')} »${by}`
@@ -68,6 +67,15 @@ function brought(impact: Impact): string {
     case 'disarming':
       return `les armes de la cible ne peuvent pas être utilisées dans cette bataille${by}`
   }
+}
+
+/** Tout ce qu'un tir apporte ; pour le plus grand X, ceci au lieu du reste. */
+function outcome({ results, price }: Fires): string {
+  const most = results.flatMap((one) => (one.x === 'most' ? brought(one).replace(/^la cible/, 'elle') : []))
+  const told = list(results.filter((one) => one.x !== 'most').map(brought), 'et')
+  if (most.length === 0) return told
+  const x = typeof price === 'object' && 'upTo' in price ? price.upTo : 0
+  return `${told}, ou ${list(most, 'et')} si X est de ${x}`
 }
 
 /** L'arme qui fait partie d'une carte, par son nom. */
@@ -92,7 +100,7 @@ function fires(text: Fires, condition: string, card: CardFacts): string {
   const range = text.range ? ranges[text.range] : text.atSites ? ' au même site' : ''
   const gunner = text.gunner ? ` si ${sayFilter(text.gunner, 'one')} est sur place` : ''
   const x = typeof text.price === 'object' && 'upTo' in text.price ? ', plus X' : ''
-  const results = list(text.results.map(brought), 'et')
+  const results = outcome(text)
   const draw = text.contest
     ? 'chaque joueur tire une destinée et y ajoute la puissance de sa carte, celle qui tire ou la cible'
     : `tirez ${destinies(text.destiny)}${added(text.add)}${x}`

@@ -28,6 +28,9 @@ describe('cards of two editions', () => {
       // In a game only one of them is told; outside, what each adds, and which it is.
       for (const line of [...(now ?? []), ...(then ?? [])])
         expect(all.some((told) => told === line || told.endsWith(`: ${line}`))).toBe(true)
+      // What only one of them says is nowhere told as if it always held.
+      const both = now?.filter((line) => then?.includes(line)) ?? []
+      expect(all.filter((told) => [...(now ?? []), ...(then ?? [])].includes(told))).toEqual(both)
       expect(all.some((told) => told.includes('2001'))).toBe(true)
     }
   })

@@ -1,7 +1,7 @@
 /** Everything that the engine says to players, in the language that is set. */
 
 import { type Part, upperFirst } from '../../kernel/index.ts'
-import type { Edition } from '../abilities/basics.ts'
+import { type Edition, editions } from '../abilities/basics.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import { partsOfOption } from '../rules/ground/option.ts'
 import { allRules, ruleOf } from '../ruleset.ts'
@@ -88,14 +88,11 @@ function speechOf(book: Book): Speech {
     edition ? common.editions[edition].replace('{said}', said) : said
 
   const factsTold = (facts: CardFacts): string[] => {
-    const told = book.sayFacts(facts)
-    const otherwise = Object.entries(facts.editions ?? {}).flatMap(([edition, others]) =>
-      book
-        .sayFacts({ ...facts, ...others })
-        .filter((line) => !told.includes(line))
-        .map((line) => within(edition as Edition, line)),
-    )
-    return [...told, ...otherwise]
+    const read = editions.map((edition) => book.sayFacts({ ...facts, ...facts.editions?.[edition] }))
+    return [...new Set(read.flat())].map((line) => {
+      const held = editions.filter((_, index) => read[index]?.includes(line))
+      return within(held.length < editions.length ? held[0] : undefined, line)
+    })
   }
 
   return {

@@ -172,7 +172,7 @@ export const squeezesDue = (p: Position): Triggered[] =>
     frame: { does: 'squeeze', step: 0, card },
   }))
 
-/** A destiny above the host's ability takes 1 off its power for good. ('squeezes host') */
+/** A destiny above the host's ability takes 1 off its power while the parasite is attached. ('squeezes host') */
 export const squeeze: ProcedureOf<'squeeze'> = {
   run(change, { card, drawn }) {
     const host = hostOnTable(change.now, card)
