@@ -9,7 +9,7 @@ import type { CardFacts, Player } from './types.ts'
 const asBikerScout = ['biker scout', 'trooper', 'scout', 'stormtrooper']
 
 /** Starships of these classes are bombers. (TRM-033) */
-const classesOfBombers = ['b-wing', 'tie/sa', 'tie bomber']
+const classesOfBombers = ['B-wing', 'TIE/sa', 'TIE bomber'].map(plain)
 
 const hasTrait = ({ characteristics = [] }: CardFacts, trait: string) =>
   characteristics.some((one) => plain(one).startsWith(trait))
@@ -50,6 +50,9 @@ const wordsFor = once((card): ReadonlySet<string> => {
   if (type === 'starship' && classesOfBombers.some((one) => words.has(one))) words.add('bomber')
   // That very word in its title makes a character a commander. (TRM-098)
   if (type === 'character' && hasWords(card.title, 'commander', false)) words.add('commander')
+  // And an operative, which nothing else does. (TRM-296)
+  words.delete('operative')
+  if (type === 'character' && hasWords(card.title, 'operative', false)) words.add('operative')
   if (type === 'character' && hasTrait(card, 'biker scout')) for (const word of asBikerScout) words.add(word)
   return words
 })

@@ -303,11 +303,7 @@ const ofPlace: {
   present: (p, location, { who, atLeast }, { you }) =>
     presentAt(p, location).filter((id) => matches(p, who, id, you)).length >= atLeast,
   there(p, location, wanted, { you }) {
-    const here = allActive(p).filter((id) => locationOf(p, id) === location)
-    return areAll(
-      wanted.map((who) => here.filter((id) => matches(p, who, id, you))),
-      [],
-    )
+    return areAll(companyAt(p, location, wanted, you), [])
   },
   battle: (p, location, wanted) => (p.battle?.at === location) === wanted,
   nextToBattle: (p, location) => p.battle != null && adjacentSites(p, p.battle.at).includes(location),
@@ -325,6 +321,18 @@ const ofPlace: {
   not: (p, location, wanted, { here, you, from }) => !matchesLocation(p, wanted, location, here, you, from),
   anyOf: (p, location, wanted, { here, you, from }) =>
     wanted.some((one) => matchesLocation(p, one, location, here, you, from)),
+}
+
+/** For each of these that are asked for, the cards at a location that would be it. */
+function companyAt(p: Position, location: CardId, wanted: readonly Filter[], you: Player): CardId[][] {
+  const here = allActive(p).filter((id) => locationOf(p, id) === location)
+  return wanted.map((who) => here.filter((id) => matches(p, who, id, you)))
+}
+
+/** Is everything there that is asked for, but in fewer cards? (TRM-410) */
+export function isOneForTwo(p: Position, location: CardId, wanted: readonly Filter[], you: Player): boolean {
+  const company = companyAt(p, location, wanted, you)
+  return company.every((cards) => cards.length > 0) && !areAll(company, [])
 }
 
 /** Can each of these be another card? Who is of two kinds is one card still. (TRM-410) */

@@ -17,7 +17,7 @@ import { protectedFrom } from '../ground/immune.ts'
 import { conditionUnmet } from '../ground/initiation.ts'
 import type { DeployTarget } from '../ground/intent.ts'
 import { notCounted } from '../ground/not-on-table.ts'
-import { no, refusing } from '../ground/reasons.ts'
+import { alsoBy, no, refusing } from '../ground/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../ground/rulebook.ts'
 import { answersAsPilot, asPrinted, containsPersona, weaponOf } from './uniqueness.ts'
 
@@ -230,7 +230,8 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   if (persona.some((name) => containsPersona(facts(p, target), name)))
     yield isEquipment(printed) ? no('DEP-091', details) : refuse('DEP-092', details)
   if (filters.some(asksForSkywalker) && isA(facts(p, target), 'character')) yield no('DEP-202', details)
-  if (isSquadron(p, target) && filters.some(asksForStarfighter)) yield no('DEP-265', details)
+  if (isSquadron(p, target) && filters.some(asksForStarfighter))
+    yield alsoBy(no('DEP-265', details), 'TRM-461')
   yield isEquipment(printed) ? no('WPN-052', details) : no('DEP-250', details, 'target')
   // Where its text does not say, its kind does.
   const { abilities = [], type } = printed

@@ -36,7 +36,7 @@ import type { Moment } from '../ground/moment.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
 import { holding, no, nothingAgainst } from '../ground/reasons.ts'
 import { permits, underHeading } from '../ground/rulebook.ts'
-import { tooManyShips, tooManyToMove } from '../ground/squadrons.ts'
+import { tooManyShips, tooManyToMove, wholeSquadron } from '../ground/squadrons.ts'
 import { eventOf, type TextKind, type TextUse, type UsePrice } from '../ground/text-kind.ts'
 import { cannotJoin } from '../movement/moving-to-battle.ts'
 import { againstDeeds, highestAbility, notOnTable, sacrifice, withPiles } from '../piles/piles-in-actions.ts'
@@ -47,6 +47,7 @@ import { dutyKey, starterOf } from './mandatory-actions.ts'
 import { startResults } from './result-of-an-action.ts'
 import { candidatesFor, sectorIsNoSystem, whyNot, withoutNumber } from './targeting.ts'
 import { type Acting, answered, mayBeTime, time } from './timing.ts'
+import { oneForTwo } from './two-icons.ts'
 
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': permits }),
@@ -120,6 +121,7 @@ function* tooManyOf(
   const most = of === 'target' ? (text.targets?.upTo ?? 1) : 1
   for (const part of text.results) {
     if (!('of' in part) || part.of !== of) continue
+    if (part.brings === 'loss' || part.brings === 'capture') wholeSquadron(p, cards, who)
     if (part.brings === 'return') yield* tooManyShips(p, cards, who, most, card)
     if (part.brings === 'move to battle') yield* tooManyToMove(p, cards, who, most, card)
   }
@@ -295,6 +297,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     if (text.if && holds(p, text.if, card, player)) applies('KRN-125')
     else if (text.if) {
       yield conditionUnmet({ card })
+      yield* oneForTwo(p, text.if, card, player)
       yield* notOnTable(use, text.if)
     }
     yield* againstDeeds(use)

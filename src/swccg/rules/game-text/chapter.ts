@@ -53,6 +53,7 @@ import { beginUse, cardProcedure } from './steps-of-an-action.ts'
 import { rules as targetingRules } from './targeting.ts'
 import { rules as theOneRuleRules } from './the-one-rule.ts'
 import { rules as timingRules } from './timing.ts'
+import { rules as twoIconsRules } from './two-icons.ts'
 import { isWatched } from './watched.ts'
 
 const share: BringAbout<Sharing> = (change, frame, part) =>
@@ -97,6 +98,7 @@ export const gameText: Chapter = {
     ...retargetingRules,
     ...targetingRules,
     ...timingRules,
+    ...twoIconsRules,
     ...theOneRuleRules,
     ...preventingRules,
   ],

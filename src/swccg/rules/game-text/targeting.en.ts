@@ -30,6 +30,7 @@ export const targeting = {
     'KRN-370': 'An asterisk is no number. A number that the text of a card defines is never a printed number.',
     'TRM-007': 'What a character is. Whether a character is an alien, an Imperial, a Rebel or a droid is told by its icon, whatever else is said of it.',
     'TRM-030': 'Biker scouts. A biker scout is a trooper, a scout and a stormtrooper as well.',
+    'TRM-033': 'Bombers. Every starship of the class B-wing or TIE/sa is a bomber.',
     'TRM-093': 'Characteristics. A characteristic is a listed word in the title, text or lore of a card, in capitals or not.',
     'TRM-098': 'Who is a commander. A character is a commander only if this very word is in the title, game text or lore. That somebody commands, or commanded, is not enough.',
     'TRM-134': 'What is enclosed. Starships are enclosed without exception. For a vehicle, look in its lore for the word.',
@@ -57,6 +58,7 @@ export const targeting = {
     'TRM-345': 'Systems and sectors. A text about starships at a system says nothing of starships at a sector.',
   },
   reasons: {
+    'TRM-033': '{card} is neither a B-wing nor a TIE/sa, and so no bomber.',
     'TRM-134': '{card} is not enclosed: its lore does not say so.',
     'TRM-179': 'The matching pilot of {card} is not aboard.',
     'TRM-181': '{card} is not unique, and so no pilot matches it.',

@@ -30,6 +30,7 @@ export const targeting: typeof import('./targeting.en.ts').targeting = {
     'KRN-370': 'Un astérisque n’est pas un nombre. Une valeur que définit le texte d’une carte n’est jamais un nombre imprimé.',
     'TRM-007': 'Ce qu’est un personnage. C’est son icône qui dit si un personnage est un alien, un Impérial, un Rebelle ou un droïde, quoi qu’on dise de lui par ailleurs.',
     'TRM-030': 'Les biker scouts. Un éclaireur motard est aussi un soldat, un éclaireur et un stormtrooper.',
+    'TRM-033': 'Les bombardiers. Tout vaisseau spatial de classe B-wing ou TIE/sa est un bombardier.',
     'TRM-093': 'Caractéristiques. Une caractéristique est un mot de la liste dans le titre, le texte ou l’histoire d’une carte, en capitales ou non.',
     'TRM-098': 'Qui est commandant. Un personnage n’est commandant que si ce mot même figure dans le titre, le texte de jeu ou la description. Commander, ou avoir commandé, ne suffit pas.',
     'TRM-134': 'Ce qui est fermé. Tout vaisseau spatial est fermé. Un véhicule ne l’est que si son texte d’ambiance le dit.',
@@ -57,6 +58,7 @@ export const targeting: typeof import('./targeting.en.ts').targeting = {
     'TRM-345': 'Systèmes et secteurs. Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
   },
   reasons: {
+    'TRM-033': '{card} n’est ni un B-wing ni un TIE/sa : ce n’est donc pas un bombardier.',
     'TRM-134': '{card} n’est pas fermé : son histoire ne le dit pas.',
     'TRM-179': 'Le pilote assorti de {card} n’est pas à bord.',
     'TRM-181': '{card} n’est pas unique : aucun pilote ne lui est donc assorti.',

@@ -38,6 +38,7 @@ import { notCounted, offTable } from '../ground/not-on-table.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { otherClass, rulesOfSquadron } from '../ground/squadrons.ts'
 import { noRealStarfighter } from '../movement/moves-like.ts'
 
 export const rules = [
@@ -75,6 +76,7 @@ export const rules = [
   }),
   ...inRulings('title', { 'TRM-378': {} }),
   ...inRulings('biker scouts', { 'TRM-030': permits }),
+  ...inRulings('bomber', { 'TRM-033': {} }),
   ...inRulings('commander', { 'TRM-098': {} }),
   ...inRulings('highest-ability character', { 'TRM-154': {}, 'TRM-155': changes }),
   ...inRulings('Section 4. List Of Characteristics', { 'TRM-476': {}, 'TRM-477': {} }),
@@ -139,6 +141,9 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (names(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield no('TRM-134', details)
   if (names(filter, ...masters) && ability >= 6) yield no('TRM-701', details)
   if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
+  if (names(filter, 'bomber') && type === 'starship' && butFor('is')) yield no('TRM-033', details)
+  if (names(filter, 'operative') && type === 'character' && butFor('is')) yield no('TRM-296', details)
+  yield* otherClass(p, target, filter, card)
   if (butFor('not')) yield no('TRM-476', details)
   if (asList(filter.subtype).includes('starfighter')) yield* noRealStarfighter(p, target, card)
   if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
@@ -200,6 +205,9 @@ function* servingRules(filter: Filter, p: Position, target: CardId): Generator<s
     yield 'BAT-198'
   const calling = characteristics.some((one) => plain(one) === 'commander')
   if (names(filter, 'commander') && !calling) yield 'TRM-098'
+  if (names(filter, 'bomber')) yield 'TRM-033'
+  if (names(filter, 'operative')) yield 'TRM-296'
+  yield* rulesOfSquadron(p, target, filter)
   if (filter.not?.is !== undefined) yield 'TRM-476'
   if (filter.unique !== undefined || filter.state !== undefined) yield 'TRM-477'
   if (filter.matchingWeapon) yield permanentMatches(facts(p, target)) ? 'WPN-069' : 'WPN-068'

@@ -20,5 +20,28 @@ import { stepsOfAnAction } from './steps-of-an-action.en.ts'
 import { targeting } from './targeting.en.ts'
 import { theOneRule } from './the-one-rule.en.ts'
 import { timing } from './timing.en.ts'
+import { twoIcons } from './two-icons.en.ts'
 
-export const words = [theOneRule, action, allCardsAllCharacters, automaticActions, canceledGameText, cancelingCards, changingDestiny, forEach, initiating, mandatoryActions, moveAway, duration, playingFromAPile, preventing, resultOfAnAction, retargeting, returningCards, stepsOfAnAction, targeting, timing] as const
+export const words = [
+  theOneRule,
+  action,
+  allCardsAllCharacters,
+  automaticActions,
+  canceledGameText,
+  cancelingCards,
+  changingDestiny,
+  forEach,
+  initiating,
+  mandatoryActions,
+  moveAway,
+  duration,
+  playingFromAPile,
+  preventing,
+  resultOfAnAction,
+  retargeting,
+  returningCards,
+  stepsOfAnAction,
+  targeting,
+  timing,
+  twoIcons,
+] as const

@@ -20,6 +20,7 @@ import { stepsOfAnAction } from './steps-of-an-action.fr.ts'
 import { targeting } from './targeting.fr.ts'
 import { theOneRule } from './the-one-rule.fr.ts'
 import { timing } from './timing.fr.ts'
+import { twoIcons } from './two-icons.fr.ts'
 export const words: typeof import('./words.en.ts').words = [
   theOneRule,
   action,
@@ -41,4 +42,5 @@ export const words: typeof import('./words.en.ts').words = [
   stepsOfAnAction,
   targeting,
   timing,
+  twoIcons,
 ]

@@ -6,12 +6,12 @@ import { isOperative, isOperativeAtHome } from '../../model/operatives.ts'
 import { facts, ofPrint, titlesOf } from '../../model/pool.ts'
 import { cardsAboard, isOnTable, locationOf, tableCards } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { no } from './reasons.ts'
+import { alsoBy, no } from './reasons.ts'
 import { inRulings } from './rulebook.ts'
 
 export const rules = [
   ...inRulings('unique and restricted cards', { 'DEP-241': {} }),
-  ...inRulings('operative rules', { 'DEP-196': { same: ['TRM-297'] } }),
+  ...inRulings('operative rules', { 'DEP-196': { same: ['TRM-297'] }, 'TRM-296': {} }),
 ]
 
 const sameTitle = (p: Position, one: CardId, other: CardId): boolean =>
@@ -45,7 +45,7 @@ export function* besideItsLike(p: Position, card: CardId, location: CardId): Gen
   if (!isOperativeAtHome(p, card, location)) return
   const { owner } = p.cards[card]!
   const fellow = operatives(p).find((id) => p.cards[id]!.owner === owner && isThere(id))
-  if (fellow !== undefined) yield no('DEP-196', { card, by: fellow, to: location })
+  if (fellow !== undefined) yield alsoBy(no('DEP-196', { card, by: fellow, to: location }), 'TRM-296')
 }
 
 /** Why these cards may not go this way: one of their like stands at its end or, for operatives, on the way. */

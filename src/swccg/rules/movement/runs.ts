@@ -20,7 +20,7 @@ import { cardsAt, cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../ground/intent.ts'
 import { applies } from '../ground/observing.ts'
-import { no, nothingAgainst } from '../ground/reasons.ts'
+import { alsoBy, no, nothingAgainst } from '../ground/reasons.ts'
 import { changes, permits, underHeading } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { throughClouds } from './cost.ts'
@@ -114,9 +114,11 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
           if (standsAt(p, card) !== system) yield no(rule, details, 'system')
           if (!mayEnter(p, player, card)) {
             const like = onlyMovesLikeStarfighter(p, card)
-            yield like ? noStarfighterFor(card, to) : no(rule, details, 'starfighter')
+            const reason = like ? noStarfighterFor(card, to) : no(rule, details, 'starfighter')
+            yield isSquadron(p, card) ? alsoBy(reason, 'TRM-461') : reason
           }
           if (player === 'dark') {
+            if (isSquadron(p, card)) applies('TRM-460')
             if (!isA(facts(p, card), 'TIE')) yield no(rule, details, 'TIE')
             if (countShips(p, to, 'light') === 0) yield no(rule, details, 'nobody')
           }
@@ -172,7 +174,8 @@ export const bombingRun: MoveKind = {
     const rule = down ? 'MOV-018' : 'MOV-019'
     applies(rule)
     const details = { card, to, from }
-    if (!isBomber(p, card)) return yield no(rule, details, 'bomber')
+    if (!isBomber(p, card)) return yield alsoBy(no(rule, details, 'bomber'), 'TRM-033')
+    applies('TRM-033')
     if (site === null || system === null || !isSite(p, site) || !isSystem(p, system))
       return yield no(rule, details)
     if (!bears(p, site, 'Bombing Run')) yield no(rule, details, 'no run')

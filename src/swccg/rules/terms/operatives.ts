@@ -51,6 +51,6 @@ export const oneOperative: ProcedureOf<'one operative'> = {
     if (chosen === undefined) return
     const other = cards.find((card) => card !== chosen)!
     change.next(1)
-    change.push(leaving([chosen], { performer: player, by: other, cites: ['DEP-197'] }))
+    change.push(leaving([chosen], { performer: player, by: other, cites: ['DEP-197', 'TRM-296'] }))
   },
 }
