@@ -14,7 +14,9 @@ import {
 import { drawnFerocity } from './ferocity.ts'
 import type { CardDefinition } from './schema.ts'
 
-export const definedKey = (title: string): string => `define:${plain(title)}`
+/** The key of a card of a scenario. Another picture has one of its own, as it has in the pool. (TRM-017) */
+export const definedKey = (title: string): string =>
+  `define:${plain(title)}${/\(ai\)/i.test(title) ? ' (ai)' : ''}`
 
 type Cost = number | { light?: number | undefined; dark?: number | undefined } | undefined
 

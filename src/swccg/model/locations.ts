@@ -203,8 +203,12 @@ export function related(p: Position, one: CardId, other: CardId): boolean {
     if (isAsteroid(p, one)) return isAsteroid(p, other) || isSystem(p, other)
     return !isAsteroid(p, other) || isSystem(p, one)
   }
-  return standsOn(p, one, other) || standsOn(p, other, one)
+  return relatedByStand(p, one, other)
 }
+
+/** Are they related only because the vehicle whose site one of them is stands on the planet of the other? (TRM-333) */
+export const relatedByStand = (p: Position, one: CardId, other: CardId): boolean =>
+  standsOn(p, one, other) || standsOn(p, other, one)
 
 function isSameRow(p: Position, one: CardId, other: CardId): boolean {
   const { byLocation } = rows(p)

@@ -157,7 +157,10 @@ export function titled(title: string): readonly CardFacts[] {
 
 const plainForms = new Map<string, string>()
 
-/** Titles are compared without case, accents of typography and extra space; the sides of an Objective with or without it. */
+/**
+ * Titles are compared without case, accents of typography and extra space; the sides of an Objective with or without it. Another
+ * picture, '(AI)', makes no other card. (TRM-017)
+ */
 export function plain(title: string): string {
   let form = plainForms.get(title)
   if (form === undefined) {
@@ -166,6 +169,7 @@ export function plain(title: string): string {
       .replace(/[’']/g, "'")
       .replace(/\s+/g, ' ')
       .replace(/ ?\/ ?/g, ' / ')
+      .replace(/ \(ai\)/g, '')
       .trim()
     plainForms.set(title, form)
   }

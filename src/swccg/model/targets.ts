@@ -2,8 +2,13 @@
 
 import type { Ability, AbilityOf } from '../abilities/types.ts'
 import { facts, plain } from './pool.ts'
+import { allOnTable } from './table.ts'
 import { bearsOn, printedOf, textsInForce } from './texts.ts'
 import type { CardId, Position } from './types.ts'
+
+/** Does an Utinni Effect or the like target this card for as long as both are on table? (KRN-264, TRM-189) */
+export const isAimedAt = (p: Position, card: CardId): boolean =>
+  allOnTable(p).some((one) => p.cards[one]!.aims?.includes(card) === true)
 
 const names = (titles: readonly string[], title: string) => titles.some((one) => plain(one) === plain(title))
 

@@ -1,11 +1,13 @@
 /** How many power, battle and attrition destinies a player may draw. (Advanced Rulebook, Counting Battle Destiny) */
 
 import type { Part } from '../../../kernel/index.ts'
+import { pilotsAbility } from '../../model/ability-now.ts'
 import { type Amount, amountOf, bearerOf, rulesOf, sumOf } from '../../model/amounts.ts'
 import { isFighting, participants } from '../../model/battle.ts'
 import { hasIdleAbility } from '../../model/battle-strength.ts'
 import { inBattle } from '../../model/battle-texts.ts'
 import { holds } from '../../model/conditions.ts'
+import { isStarship, isStowed } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOperativeAtHome } from '../../model/operatives.ts'
 import { facts } from '../../model/pool.ts'
@@ -46,6 +48,7 @@ export const rules = [
     'BAT-148': { same: ['BAT-185'], ...changes },
   }),
   ...inRulings('With', { 'BAT-195': { ...crdOnly, ...changes } }),
+  ...inRulings('starship - landed', { 'TRM-455': changes }),
   ...inRulings('operative rules', { 'BAT-199': { same: ['TRM-299'], ...changes } }),
   ...underHeading('Excluded From Battle', { 'BAT-165': changes }),
 ]
@@ -102,6 +105,12 @@ function isMissedByExclusion(p: Position, player: Player, kind: BattleDestinyKin
   )
 }
 
+/** Has he a ship that is landed, whose permanent pilot's ability does not count? (TRM-455) */
+const hasLandedPilot = (p: Position, player: Player): boolean =>
+  participants(p, player).some(
+    (card) => isStarship(p, card) && isStowed(p, card) && pilotsAbility(facts(p, card)) > 0,
+  )
+
 export interface Count {
   count: number
   /** How many there would be without a limit: a substituted one does not count toward that. (KRN-336) */
@@ -130,6 +139,7 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
   if (changed) rules.push('KRN-312')
   if (ability >= 2 * threshold) rules.push('BAT-053')
   if (hasIdleAbility(p, player)) rules.push('BAT-055')
+  if (hasLandedPilot(p, player)) rules.push('TRM-455')
   const due = (entitled ? 1 : 0) + added
   const made = [...parts]
   if (entitled) made.unshift({ by: 'BAT-052', does: 'add', n: 1, rule: 'BAT-052' })

@@ -5,6 +5,7 @@ import { charactersOn, isPrison } from '../../model/captives.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
+import { isAimedAt } from '../../model/targets.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, LogLine } from '../../model/under-way.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
@@ -99,12 +100,14 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   change.next(frame.step, { cards: frame.cards.slice(1) })
   // What may not be excluded from battle may be captured all the same.
   const out = outWithoutExclusion(p, card)
+  // What targets it goes out of action with it, though not in 2001.
+  const aimed = fate.what !== 'escape' && isAimedAt(p, card) ? ['KRN-264', 'TRM-189'] : []
   const told = (say: LogLine['say'], cites: string[]) =>
     change.log({
       say,
       with: { card, by: fate.what === 'escape' ? by : fate.on },
       by: 'dark',
-      cites: ['TRM-073', ...cites, ...out],
+      cites: ['TRM-073', ...cites, ...out, ...aimed],
     })
   if (fate.what === 'escape') {
     told('escapes', ['TRM-076'])

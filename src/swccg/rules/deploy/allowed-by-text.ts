@@ -61,7 +61,10 @@ export function* notMeant(attempt: DeployAttempt, text: ByText): Generator<Reaso
     yield no('TRN-059', details)
     // It may have the icons of a battleground, and be none all the same. (TRM-026)
     const { light, dark } = siteFacts(p, card).icons
-    if (light > 0 && dark > 0) yield noBattlegroundByName(p, card) ?? no('TRM-026', details)
+    if (light > 0 && dark > 0) {
+      const [named = no('TRM-026', details)] = noBattlegroundByName(p, card)
+      yield named
+    }
   }
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
@@ -75,11 +78,11 @@ const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | und
   facts(p, card).location !== undefined &&
   !matchesLocation(p, { battleground: true }, card, null, p.cards[card]!.owner)
 
-/** It is one of the few that are named as none. */
-function noBattlegroundByName(p: Position, card: CardId): Reason | null {
+/** A location is one of the few that are named as none. */
+export function* noBattlegroundByName(p: Position, card: CardId): Generator<Reason> {
   const named = namedNoBattleground(p, card)
-  if (named === null) return null
-  return 'under' in named ? no('TRM-027', { card, by: named.under }) : no('TRM-029', { card })
+  if (named !== null)
+    yield 'under' in named ? no('TRM-027', { card, by: named.under }) : no('TRM-029', { card })
 }
 
 /** What it has against this place. */

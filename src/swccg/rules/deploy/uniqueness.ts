@@ -48,6 +48,8 @@ export const rules = [
     'DEP-237': permits,
     'DEP-238': {},
   }),
+  ...inRulings('Palpatine and The Emperor', { 'TRM-302': {} }),
+  ...inRulings('alternate image cards', { 'TRM-017': {} }),
   ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412', 'TRM-413'] } }),
   ...inRulings('missing', { 'DEP-193': { same: ['KRN-260'] } }),
 ]
@@ -99,6 +101,25 @@ export const answersAsPilot = (card: CardFacts, names: string | readonly string[
   personasOf(card).some(
     ({ name, by }) => by === 'permanent pilot' && asList(names).some((one) => plain(one) === name),
   )
+
+/** Two personas that people take for one: the senator and chancellor, and what he becomes. (TRM-302) */
+const strangers: readonly (readonly string[])[] = [
+  ['palpatine', 'senator palpatine'],
+  ['emperor', 'the emperor', 'emperor palpatine'],
+]
+
+const strangerIn = (name: string | undefined): number =>
+  name === undefined ? -1 : strangers.findIndex((names) => names.includes(plain(name)))
+
+const areApart = (one: number, other: number): boolean => one >= 0 && other >= 0 && one !== other
+
+/** Are these two cards of two personas that have nothing to do with each other, whatever their names say? (TRM-302) */
+export const areStrangers = (one: CardFacts, other: CardFacts): boolean =>
+  areApart(strangerIn(personaOf(one)), strangerIn(personaOf(other)))
+
+/** Is a card no version of a persona that is named, though one might think so? (TRM-302) */
+export const isStrangerTo = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
+  asList(names).some((name) => areApart(strangerIn(personaOf(card)), strangerIn(name)))
 
 interface Shared {
   mine: Persona
@@ -228,6 +249,7 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     if (player === 'light' && hasState(p, other, 'captive') && common) yield refuse('DEP-078', details)
     const idle = textCanceledBy(p, other) !== null || hasState(p, other, 'suspended')
     if (common && common.theirs.by !== 'card' && idle) yield refuse('DEP-098', details)
+    if (one.title !== two.title && plain(one.title) === plain(two.title)) yield no('TRM-017', details)
     if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
   } else if (isStolen(p, other) && two.type !== 'character' && withPersonas.includes(two.type) && common) {
     yield no('DEP-080', details)
@@ -270,6 +292,7 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   const spent = deployedKey(p, player, card)
   if (p.used.filter((key) => key === spent).length >= limit) yield no('DEP-236', { card, count: limit })
   besideOthers(p, player, card)
+  if (isObserved() && allOnTable(p).some((id) => areStrangers(printed, facts(p, id)))) applies('TRM-302')
 }
 
 /**

@@ -48,6 +48,7 @@ import { startResults } from './result-of-an-action.ts'
 import { candidatesFor, sectorIsNoSystem, whyNot, withoutNumber } from './targeting.ts'
 import { type Acting, answered, mayBeTime, time } from './timing.ts'
 import { oneForTwo } from './two-icons.ts'
+import { onlyFrozen, standsStill } from './what-cards-suffer.ts'
 
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': permits }),
@@ -94,6 +95,7 @@ function* values({ p, card, text }: Acting, target: CardId): Generator<Reason> {
     }
     if (change.does === 'loses immunity to attrition') yield* noneToLose(p, target, card)
     if (change.does !== 'modify') continue
+    if (change.gives === undefined) yield* standsStill(p, change, target, card)
     for (const reason of withoutNumber(p, target, change.what, card)) {
       // What is gained is no target, and what is changed where there is any need not be there.
       if (change.gives !== undefined) applies('KRN-208')
@@ -299,6 +301,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
       yield conditionUnmet({ card })
       yield* oneForTwo(p, text.if, card, player)
       yield* notOnTable(use, text.if)
+      yield* onlyFrozen(p, text.if, card, player)
     }
     yield* againstDeeds(use)
     if (event) yield* subject(use, event)

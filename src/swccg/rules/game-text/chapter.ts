@@ -55,6 +55,7 @@ import { rules as theOneRuleRules } from './the-one-rule.ts'
 import { rules as timingRules } from './timing.ts'
 import { rules as twoIconsRules } from './two-icons.ts'
 import { isWatched } from './watched.ts'
+import { rules as whatCardsSufferRules } from './what-cards-suffer.ts'
 
 const share: BringAbout<Sharing> = (change, frame, part) =>
   giveShare(change, frame, part, seat(frame.player, part.whose === 'opponent' ? 'opponent' : 'you'))
@@ -99,6 +100,7 @@ export const gameText: Chapter = {
     ...targetingRules,
     ...timingRules,
     ...twoIconsRules,
+    ...whatCardsSufferRules,
     ...theOneRuleRules,
     ...preventingRules,
   ],

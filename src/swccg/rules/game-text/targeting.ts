@@ -11,7 +11,7 @@ import { numberOf } from '../../model/card-numbers.ts'
 import { hasSecondIcon } from '../../model/characteristics.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
-import { isLocation, isSector, related } from '../../model/locations.ts'
+import { isLocation, isSector, related, relatedByStand } from '../../model/locations.ts'
 import { permanentMatches } from '../../model/matching.ts'
 import { facts, isCombination, isDefined, keyed, plain } from '../../model/pool.ts'
 import { isWith } from '../../model/prepositions.ts'
@@ -29,7 +29,8 @@ import { isImmuneNow } from '../../model/targets.ts'
 import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notPresentWith } from '../control/occupying-and-controlling.ts'
-import { answersAsPart, answersAsPilot, containsPersona } from '../deploy/uniqueness.ts'
+import { noBattlegroundByName } from '../deploy/allowed-by-text.ts'
+import { answersAsPart, answersAsPilot, containsPersona, isStrangerTo } from '../deploy/uniqueness.ts'
 import { notOnTable, inactive as outOfAction } from '../ground/answering.ts'
 import { protectedFrom } from '../ground/immune.ts'
 import { aboutActiveCards, notATarget, unfitTarget } from '../ground/initiation.ts'
@@ -39,7 +40,9 @@ import { applies, aside, isObserved } from '../ground/observing.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { otherClass, rulesOfSquadron } from '../ground/squadrons.ts'
+import { onlyOfBigOne } from '../movement/landing.ts'
 import { noRealStarfighter } from '../movement/moves-like.ts'
+import { cannotBeDoneTo } from './what-cards-suffer.ts'
 
 export const rules = [
   ...underHeading('Choosing Targets', { 'KRN-130': permits, 'KRN-131': permits }),
@@ -149,6 +152,8 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
   if (butFor('matchingWeapon')) yield no(printed.permanentWeapon ? 'WPN-069' : 'WPN-068', details)
   if (butFor('highestAbility')) yield no('TRM-154', details)
+  if (isStrangerTo(printed, filter.persona)) yield no('TRM-302', details)
+  yield* cannotBeDoneTo(p, filter, target, card)
   if (butFor('alone')) {
     yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
     if (isCombination(printed)) yield no('CTL-057', details)
@@ -237,8 +242,13 @@ function* whereabouts(aim: Aim, { at, present }: Targeting, target: CardId): Gen
     // 'Same system' is the system itself.
     const near = at.here && place !== null && here !== null && related(p, place, here)
     if (near && at.kind === 'system') yield no('TRM-339', details)
-    if (place !== null) yield* sectorIsNoSystem(aim, at, place)
-  }
+    if (place !== null) {
+      yield* sectorIsNoSystem(aim, at, place)
+      if (at.battleground) yield* noBattlegroundByName(p, place)
+      if (at.related) yield* onlyOfBigOne(p, place)
+    }
+  } else if (at?.related && here !== null && place !== null && relatedByStand(p, place, here))
+    applies('TRM-333')
   if (!present) return
   const fine = at ? place !== null && isThere(p, target, place) : isThereWith(p, target, card)
   if (fine) {

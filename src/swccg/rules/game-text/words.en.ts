@@ -21,6 +21,7 @@ import { targeting } from './targeting.en.ts'
 import { theOneRule } from './the-one-rule.en.ts'
 import { timing } from './timing.en.ts'
 import { twoIcons } from './two-icons.en.ts'
+import { whatCardsSuffer } from './what-cards-suffer.en.ts'
 
 export const words = [
   theOneRule,
@@ -44,4 +45,5 @@ export const words = [
   targeting,
   timing,
   twoIcons,
+  whatCardsSuffer,
 ] as const

@@ -21,6 +21,7 @@ import { targeting } from './targeting.fr.ts'
 import { theOneRule } from './the-one-rule.fr.ts'
 import { timing } from './timing.fr.ts'
 import { twoIcons } from './two-icons.fr.ts'
+import { whatCardsSuffer } from './what-cards-suffer.fr.ts'
 export const words: typeof import('./words.en.ts').words = [
   theOneRule,
   action,
@@ -43,4 +44,5 @@ export const words: typeof import('./words.en.ts').words = [
   targeting,
   timing,
   twoIcons,
+  whatCardsSuffer,
 ]

@@ -2,6 +2,7 @@ export const leavingTable: typeof import('./leaving-table.en.ts').leavingTable =
   rules: {
     'ATK-095': 'L’hôte est perdu. Si un hôte est perdu autrement qu’en étant dévoré, les créatures qui y sont attachées sont perdues avec lui.',
     'DEP-216': 'L’aire de mise à quai d’un vaisseau perdu. L’aire de mise à quai d’un vaisseau spatial perdu est perdue comme ses autres sites. Des décisions postérieures la laissent sur la table.',
+    'TRM-065': 'Une prison détruite. Si une prison entière est perdue, quiconque y est emprisonné est perdu avec elle.',
     'TRM-359': 'Sites d’un vaisseau perdu. Avec un vaisseau spatial perdu sont perdus ses sites associés et toutes les cartes qui s’y trouvent.',
   },
   log: {

@@ -1,7 +1,7 @@
 /** Leaving table: a card goes to its owner's pile, and what is aboard or on it goes with it. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { captivesOf } from '../../model/captives.ts'
+import { captivesOf, prisonOf } from '../../model/captives.ts'
 import { isCreature, isStarship } from '../../model/crew.ts'
 import { uncover } from '../../model/layout.ts'
 import { hostOf, siteFacts, sitesOf } from '../../model/locations.ts'
@@ -35,6 +35,7 @@ declare module '../../model/under-way.ts' {
 
 export const rules = [
   ...inRulings('creature - attaching', { 'ATK-095': changes }),
+  ...inRulings('captives – imprisoned', { 'TRM-065': changes }),
   // Since then it has been ruled that the docking bays of starships stay on table.
   ...inRulings('starship sites', { 'TRM-359': changes, 'DEP-216': { ...crdOnly, ...changes } }),
 ]
@@ -74,13 +75,18 @@ function loseSites(change: Change<Position>, sites: readonly CardId[], ship: Car
   const lost = sites.filter((site) => hostOf(p, site) === null && !stays(site))
   if (lost.length === 0) return []
   const cards = lost.flatMap((site) => everythingAt(p, site))
+  const jailed = cards.some((one) => prisonOf(p, one) !== null) ? ['TRM-065'] : []
   for (const one of cards) takeOff(change, one, 'lost')
   for (const site of lost) {
     uncover(change, site)
     put(change, site, { in: 'lost' })
   }
   const bay = lost.some((site) => siteFacts(p, site).dockingBay) ? ['DEP-216'] : []
-  change.log({ say: 'sites lost', with: { cards: lost, others: cards, ship }, cites: ['TRM-359', ...bay] })
+  change.log({
+    say: 'sites lost',
+    with: { cards: lost, others: cards, ship },
+    cites: ['TRM-359', ...bay, ...jailed],
+  })
   return [...cards, ...lost]
 }
 

@@ -7,6 +7,7 @@ import { matches } from '../../model/filters.ts'
 import { isInterior } from '../../model/locations.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import { cardsOn, hasState, locationOf, put, setState } from '../../model/table.ts'
+import { isAimedAt } from '../../model/targets.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import type { Event, Triggered } from '../../model/under-way.ts'
@@ -15,7 +16,7 @@ import type { ProcedureOf } from '../ground/procedure.ts'
 import { changes, inRulings } from '../ground/rulebook.ts'
 
 export const rules = [
-  ...inRulings('all cards', { 'TRM-013': changes }),
+  ...inRulings('all cards', { 'TRM-012': changes, 'TRM-013': changes }),
   ...inRulings('missing', { 'TRM-188': changes }),
 ]
 
@@ -53,16 +54,21 @@ declare module '../../model/under-way.ts' {
 export const goMissing: ProcedureOf<'go missing'> = {
   run(change, frame) {
     const { card, by, at } = frame
+    const released = captivesOf(change.now, card).some((one) => !hasState(change.now, one, 'frozen'))
     leaveCaptives(change, card, at)
     const { owner } = change.now.cards[card]!
     // A spy under cover stays so, on the side where he lies.
     put(change, card, { at, side: isUndercover(change.now, card) ? opponentOf(owner) : owner })
     const carried = charactersOn(change.now, card)
     for (const one of [card, ...carried]) setState(change, one, 'missing', true)
+    const aimed = isAimedAt(change.now, card)
     const cites = [
       'MOV-113',
       'MOV-196',
-      ...(cardsOn(change.now, card).length > 0 ? ['KRN-264'] : []),
+      ...(cardsOn(change.now, card).length > 0 || aimed ? ['KRN-264'] : []),
+      // In 2001 what targets it works on.
+      ...(aimed ? ['TRM-189'] : []),
+      ...(released ? ['TRM-012'] : []),
       ...(carried.length > 0 ? ['TRM-188'] : []),
     ]
     for (const one of [card, ...carried]) change.log({ say: 'missing', with: { card: one, by }, cites })

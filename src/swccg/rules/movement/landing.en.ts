@@ -12,6 +12,7 @@ export const landing = {
     'MOV-301': 'Docking bay below the clouds. Landing from the lowest cloud sector at a docking bay is free, and so is taking off from there. At another site you use 1 Force.',
     'TRM-251': 'Leaving a starship’s docking bay. Your piloted starship leaves the docking bay of another starship for the system where that one is. This is its regular move and counts as taking off.',
     'TRM-329': 'Asteroid sectors stand apart. Asteroid sectors are related to their system and among themselves. Yet they are not part of that system, and its sites and cloud sectors are not related to them.',
+    'TRM-330': 'The cave of the Big One. The site of the Big One is related to the Big One only.',
     'TRM-332': 'Orbit makes nothing related. The sites of a starship or of a Death Star and the system that it orbits are not related locations, whichever you start from.',
   },
   reasons: {
@@ -29,6 +30,7 @@ export const landing = {
     'MOV-078/site': '{from} and {to} are not joined: from the clouds one comes down to related exterior sites only.',
     'MOV-042/landing aboard': 'In the rulings of August 2001 ships take off from {to}, but do not land there.',
     'TRM-329': 'An asteroid sector belongs to the system, not to its sites.',
+    'TRM-330': '{to} belongs to the Big One, and is related to nothing else.',
     'TRM-332': '{to} belongs to its starship, not to the system where that starship is.',
   },
   log: {

@@ -12,6 +12,7 @@ export const landing: typeof import('./landing.en.ts').landing = {
     'MOV-301': 'À quai sous les nuages. Atterrir du secteur nuageux le plus bas à une aire de mise à quai est gratuit, comme en décoller vers lui. À un autre site, vous utilisez 1 Force.',
     'TRM-251': 'Quitter l’aire d’un vaisseau spatial. Votre vaisseau spatial piloté quitte l’aire de mise à quai d’un autre vaisseau spatial pour le système planétaire où est celui-ci. C’est son déplacement normal, et cela compte comme un décollage.',
     'TRM-329': 'Les secteurs d’astéroïdes à part. Les secteurs d’astéroïdes sont associés à leur système planétaire et entre eux. Ils n’en font pourtant pas partie, et les sites et secteurs nuageux ne leur sont pas associés.',
+    'TRM-330': 'La caverne du Big One. Le site du Big One n’est associé qu’au Big One.',
     'TRM-332': 'L’orbite n’associe rien. Les sites d’un vaisseau spatial ou d’une Death Star et le système planétaire autour duquel il ou elle est en orbite ne sont pas des localisations associées, dans un sens ni dans l’autre.',
   },
   reasons: {
@@ -29,6 +30,7 @@ export const landing: typeof import('./landing.en.ts').landing = {
     'MOV-078/site': '{from} et {to} ne communiquent pas : des nuages, on ne descend qu’aux sites extérieurs associés.',
     'MOV-042/landing aboard': 'Selon les décisions d’août 2001, les vaisseaux décollent de {to} mais n’y atterrissent pas.',
     'TRM-329': 'Un secteur d’astéroïdes appartient au système, non à ses sites.',
+    'TRM-330': '{to} appartient au Big One et n’est associé à rien d’autre.',
     'TRM-332': '{to} appartient à son vaisseau, non au système où se trouve ce vaisseau.',
   },
   log: {

@@ -41,7 +41,7 @@ export const rules = [
     'MOV-301': changes,
     'TRM-251': changes,
   }),
-  ...inRulings('related locations', { 'TRM-329': {}, 'TRM-332': {} }),
+  ...inRulings('related locations', { 'TRM-329': {}, 'TRM-330': {}, 'TRM-332': {} }),
 ]
 
 const { holdsIn } = within(rules)
@@ -55,6 +55,11 @@ const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {
 /** The site of a starship or Death Star is not related to the system where that is. (TRM-332) */
 export function* notOfThatSystem(p: Position, site: CardId): Generator<Reason> {
   if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', { to: site })
+}
+
+/** The cave is related to the Big One, and to nothing else. (TRM-330) */
+export function* onlyOfBigOne(p: Position, site: CardId): Generator<Reason> {
+  if (isAsteroidCave(p, site)) yield no('TRM-330', { to: site })
 }
 
 /** Why nothing lands between this place in space and this site, whatever the ship. */
@@ -75,8 +80,9 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
     applies('MOV-078')
     if (!related(p, space, site) || !isSector(p, space)) {
       yield no('MOV-078', details, 'asteroid')
-      if (!isAsteroidCave(p, site)) yield no('TRM-329', details)
-    }
+      if (isAsteroidCave(p, site)) yield* onlyOfBigOne(p, site)
+      else yield no('TRM-329', details)
+    } else applies('TRM-330')
     return
   }
   applies(

@@ -27,6 +27,7 @@ export const moving = {
     'TRM-313': 'What is lost without pilot. Your unpiloted starship, combat vehicle or shuttle vehicle cannot move and has no use of its power, maneuver, hyperspeed, landspeed, weapons or devices. Only its text about deployment and capacity works.',
     'TRM-314': 'Surplus pilots ride along. A pilot who comes aboard takes a pilot slot if there is one. When all are filled he is a passenger, and his text does not improve the ship.',
     'TRM-328': 'Planet locations are related. A system includes its sites and cloud sectors. Each of them is related to the system and to all the others.',
+    'TRM-333': 'A vehicle on a planet. While a vehicle with sites stands on a planet, its sites and those of the planet are related.',
     'TRM-334': 'Sites of one ship are related. All the sites that belong to one starship, one vehicle or one Death Star are related to each other.',
     'TRM-348': 'Other movement at sectors. At a sector your cards may also react and make unlimited moves as they could elsewhere, apart from the regular moves for that kind of sector.',
     'TRM-358': 'Battles inside a starship. Cards at a starship site are aboard, but not present on the bridge. They fight the battles at their site and stay out of those that the starship fights.',

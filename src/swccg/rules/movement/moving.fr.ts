@@ -29,6 +29,7 @@ export const moving: typeof import('./moving.en.ts').moving = {
       'Ce que coûte l’absence de pilote. Sans pilote, votre vaisseau spatial, véhicule de combat ou véhicule de navette ne se déplace pas et n’a l’usage ni de sa puissance, ni de sa manœuvre, ni de son hypervitesse, ni de sa vitesse terrestre, ni de ses armes ou dispositifs. Seul son texte sur le déploiement et les capacités agit.',
     'TRM-314': 'Les pilotes en trop. Un pilote qui monte à bord prend une place de pilote s’il en reste une. Quand elles sont toutes prises, il est passager et son texte n’améliore pas le vaisseau.',
     'TRM-328': 'Les localisations d’une planète. Un système planétaire comprend ses sites et ses secteurs nuageux. Chacun d’eux est associé au système planétaire et à tous les autres.',
+    'TRM-333': 'Un véhicule sur une planète. Tant qu’un véhicule qui a des sites est sur une planète, ses sites et ceux de la planète sont associés.',
     'TRM-334': 'Les sites d’un même vaisseau. Tous les sites d’un même vaisseau spatial, d’un même véhicule ou d’une même Death Star sont associés entre eux.',
     'TRM-348': 'Autres mouvements aux secteurs. À un secteur, vos cartes peuvent aussi réagir et faire des déplacements illimités comme ailleurs, outre les déplacements normaux propres à ce genre de secteur.',
     'TRM-358': 'Batailles dans un vaisseau spatial. Les cartes à un site de vaisseau spatial sont à bord, mais non présentes sur le pont. Elles livrent les batailles de leur site et restent hors de celles du vaisseau spatial.',

@@ -59,7 +59,7 @@ export const rules = [
   ...inRulings('pilots', { 'TRM-314': changes }),
   ...inRulings('sectors', { 'TRM-348': permits }),
   ...inRulings('starship sites', { 'TRM-358': permits }),
-  ...inRulings('related locations', { 'TRM-328': permits, 'TRM-334': permits }),
+  ...inRulings('related locations', { 'TRM-328': permits, 'TRM-333': permits, 'TRM-334': permits }),
   ...inRulings('starships', { 'TRM-313': {}, 'TRM-449': permits, 'TRM-456': changes, 'TRM-458': {} }),
 ]
 

@@ -21,7 +21,7 @@ import { no } from '../ground/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../ground/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { throughClouds } from './cost.ts'
-import { notOfThatSystem } from './landing.ts'
+import { notOfThatSystem, onlyOfBigOne } from './landing.ts'
 import { type Attempt, type MoveKind, onBridgeOf, placeOfGoal, toCard } from './move.ts'
 import { disembarksBeforeShuttling, noRoom, seatedForShuttling, seatedForText } from './room-aboard.ts'
 import { spiesStayOutside } from './undercover-spies.ts'
@@ -128,6 +128,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
   if (!isAbove(p, ship, site)) yield no('MOV-081', details, 'system')
   yield* notOfThatSystem(p, site)
+  yield* onlyOfBigOne(p, site)
   if (up) yield* noRoom(p, [card], attempt.move.to)
 }
 

@@ -15,7 +15,14 @@ import { textUnderWay } from '../deploy/attempt.ts'
 import { asksForMore } from '../deploy/deploying-on-cards.ts'
 import { entry } from '../deploy/deployment-restrictions.ts'
 import { keeperOf } from '../deploy/locations.ts'
-import { containsPersona, deployedKey, notReplaced, personaOf, weaponOf } from '../deploy/uniqueness.ts'
+import {
+  areStrangers,
+  containsPersona,
+  deployedKey,
+  notReplaced,
+  personaOf,
+  weaponOf,
+} from '../deploy/uniqueness.ts'
 import { notInHand, notOnTable } from '../ground/answering.ts'
 import type { Exchange } from '../ground/intent.ts'
 import { type IntentKind, verdictOf } from '../ground/intents.ts'
@@ -112,8 +119,10 @@ function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
   if (!isCharacter(p, card) || !isCharacter(p, by)) return yield no('DEP-095', details)
   if (isCombination(old) || isCombination(made)) yield no('DEP-175', details)
   const persona = personaOf(old)
-  if (persona === undefined || persona !== personaOf(made)) yield no('DEP-133', details)
-  else if (!sameTitle(old, made)) return
+  if (persona === undefined || persona !== personaOf(made)) {
+    yield no('DEP-133', details)
+    if (areStrangers(old, made)) yield no('TRM-302', details)
+  } else if (!sameTitle(old, made)) return
   // Another title makes another version; in the rulebook another expansion icon does too. (DEP-101, DEP-102, ED-46)
   else if (!holdsIn(p, 'DEP-102')) yield no('DEP-100', details, 'same title')
   else if (!differentSets(old, made)) yield refuse('DEP-102', details)
