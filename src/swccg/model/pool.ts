@@ -189,10 +189,18 @@ export function once<R, T extends object = CardFacts>(work: (of: T) => R): (of: 
   }
 }
 
-/** The titles of a card: both of those that a combo card joins, or that stand on the sides of an Objective. (DEP-174, TRN-042) */
-export const titlesOf = once(({ title }): readonly string[] => [
-  ...new Set([plain(title), ...title.split(/ [&/] /).map(plain)]),
-])
+/** The one title with an ampersand in it that, as the rulings have it, is not two titles. (TRM-411) */
+const joinsNothing = 'slayn & korpil facilities'
+
+/** The titles of a card: both of those that a combo card joins, or that stand on the sides of an Objective. (TRM-411, TRN-042) */
+export const titlesOf = once(({ title }): readonly string[] =>
+  plain(title) === joinsNothing
+    ? [joinsNothing]
+    : [...new Set([plain(title), ...title.split(/ [&/] /).map(plain)])],
+)
+
+/** Does a card combine two? (TRM-411) */
+export const isCombo = (card: CardFacts): boolean => card.type !== 'objective' && titlesOf(card).length > 1
 
 /** Does an asterisk or a letter stand for the number, which the text of the card itself defines? (KRN-369, KRN-370) */
 export const isDefined = ({ abilities = [] }: CardFacts, what: string): boolean =>

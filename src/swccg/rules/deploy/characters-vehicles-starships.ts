@@ -5,7 +5,7 @@ import { openSlots } from '../../model/capacity.ts'
 import { isA } from '../../model/characteristics.ts'
 import * as crew from '../../model/crew.ts'
 import { isBay, isCloud, isExterior, isSector, isSite, isSystem, siteFacts } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, isCombination } from '../../model/pool.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { inactive, notOnTable } from '../ground/answering.ts'
@@ -96,6 +96,7 @@ function aboardRules(p: Position, card: CardId, host: CardId, goal: CardId): voi
     applies('DEP-057')
   if (isSector(p, goal)) applies('DEP-207')
   if (crew.isCharacter(p, card)) applies('KRN-234')
+  if (isCombination(facts(p, card))) applies('TRM-414')
   applies(crew.isVehicle(p, card) ? 'DEP-272' : 'DEP-258')
 }
 

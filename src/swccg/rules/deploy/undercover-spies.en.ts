@@ -3,6 +3,7 @@ export const undercoverSpies = {
     'TRM-380': 'Going undercover. A spy who goes undercover is placed on your opponent’s side of the same site and is present there, even if he was enclosed before.',
     'TRM-392': 'Breaking cover. In your deploy phase you may break the cover of your undercover spy at a site. A spy whose cover is broken returns to your side, and all his undercover cards are lost.',
     'TRM-393': 'No spy, no cover. When an undercover spy stops being a spy, all his undercover cards are lost.',
+    'TRM-394': 'A spy without game text. An undercover spy whose game text is canceled is a spy still, and still undercover.',
   },
   reasons: {
     'TRM-392/turn': '{card} breaks cover in a turn of its own player.',

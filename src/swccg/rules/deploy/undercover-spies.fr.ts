@@ -3,6 +3,7 @@ export const undercoverSpies: typeof import('./undercover-spies.en.ts').undercov
     'TRM-380': 'Devenir clandestin. L’espion qui devient clandestin est placé du côté de votre adversaire sur le même site et y est présent, même s’il était enfermé auparavant.',
     'TRM-392': 'Renoncer à la couverture. Durant votre phase de déploiement, votre espion clandestin à un site peut renoncer à sa couverture. Dès qu’elle est rompue, il revient de votre côté et toutes ses cartes de clandestinité sont perdues.',
     'TRM-393': 'Plus d’espion, plus de couverture. Quand un espion clandestin cesse d’être un espion, toutes ses cartes de clandestinité sont perdues.',
+    'TRM-394': 'Un espion sans texte de jeu. Un espion clandestin dont le texte de jeu est annulé reste un espion, et clandestin.',
   },
   reasons: {
     'TRM-392/turn': '{card} renonce à sa couverture durant un tour de son propre joueur.',

@@ -22,7 +22,7 @@ import { underWay } from '../ground/no-time-for-it.ts'
 import { optionId } from '../ground/option.ts'
 import type { ProcedureOf } from '../ground/procedure.ts'
 import { no, nothingAgainst } from '../ground/reasons.ts'
-import { changes, inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings, permits } from '../ground/rulebook.ts'
 import { type Time, wrongTime } from '../ground/time.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { spiesEscortNobody } from '../movement/prisoner-transfers.ts'
@@ -31,6 +31,7 @@ export const rules = inRulings('undercover spy rules', {
   'TRM-380': changes,
   'TRM-392': { same: ['DEP-285'] },
   'TRM-393': changes,
+  'TRM-394': permits,
 })
 
 /** Why a spy cannot be sent undercover by this card: he has a captive to escort. (TRM-386) */

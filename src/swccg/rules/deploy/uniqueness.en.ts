@@ -27,6 +27,8 @@ export const uniqueness = {
     'DEP-401': 'The persona of a captive. A captive of the Light Side’s does not keep the Dark Side from deploying a version of that persona of its own, with another title.',
     'KRN-280': 'Out of play. While a unique character, vehicle or starship of yours is out of play, you may not play any version of its persona.',
     'KRN-281': 'Personas within a card. What is contained in a card counts too, permanent pilots and combined starships alike: if it is out of play, so is every card that contains the same persona, and the other way round.',
+    'TRM-414': 'A pair is one character. A combo card of two characters is one card and one character: it uses 1 Force for its landspeed and takes up one capacity slot.',
+    'TRM-416': 'Combo cards as they read. A combo card does what its own text says, even where those of the two single cards read otherwise.',
   },
   reasons: {
     'DEP-080': '{by} is stolen: as long as it is on table, its former owner deploys no {card}.',

@@ -27,6 +27,8 @@ export const uniqueness: typeof import('./uniqueness.en.ts').uniqueness = {
     'DEP-401': 'La personnalité d’un captif. Un captif du côté lumineux n’empêche pas le côté obscur de déployer sa propre version de cette personnalité, d’un autre titre.',
     'KRN-280': 'Hors jeu. Tant qu’un de vos personnages, véhicules ou vaisseaux spatiaux uniques est hors jeu, vous ne pouvez en jouer aucune version.',
     'KRN-281': 'Les personas contenues dans une carte. Ce qu’une carte contient compte aussi, pilotes permanents et vaisseaux combinés : si elle est hors jeu, toute carte qui contient la même persona l’est aussi, et inversement.',
+    'TRM-414': 'Une paire est un personnage. Une carte combinée de deux personnages est une seule carte et un seul personnage : elle utilise 1 Force pour sa vitesse terrestre et occupe une seule place de capacité.',
+    'TRM-416': 'Les cartes combinées comme elles se lisent. Une carte combinée fait ce que dit son propre texte, même là où ceux des deux cartes simples disent autre chose.',
   },
   reasons: {
     'DEP-080': '{by} a été volé : tant que cette carte est sur la table, celui qui l’avait ne déploie pas {card}.',

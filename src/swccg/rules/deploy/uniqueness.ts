@@ -1,7 +1,7 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
 import { asList, type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
-import { facts, keyed, once, plain, titlesOf } from '../../model/pool.ts'
+import { facts, isCombo, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import {
   allOnTable,
@@ -50,7 +50,11 @@ export const rules = [
   }),
   ...inRulings('Palpatine and The Emperor', { 'TRM-302': {} }),
   ...inRulings('alternate image cards', { 'TRM-017': {} }),
-  ...inRulings('combo card', { 'DEP-174': { same: ['TRM-412', 'TRM-413'] } }),
+  ...inRulings('combo card', {
+    'DEP-174': { same: ['TRM-411', 'TRM-412', 'TRM-413'] },
+    'TRM-414': permits,
+    'TRM-416': permits,
+  }),
   ...inRulings('missing', { 'DEP-193': { same: ['KRN-260'] } }),
 ]
 
@@ -250,7 +254,7 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     const idle = textCanceledBy(p, other) !== null || hasState(p, other, 'suspended')
     if (common && common.theirs.by !== 'card' && idle) yield refuse('DEP-098', details)
     if (one.title !== two.title && plain(one.title) === plain(two.title)) yield no('TRM-017', details)
-    if (titlesOf(one).length > 1 || titlesOf(two).length > 1) yield no('DEP-174', details)
+    if (isCombo(one) || isCombo(two)) yield no('DEP-174', details)
   } else if (isStolen(p, other) && two.type !== 'character' && withPersonas.includes(two.type) && common) {
     yield no('DEP-080', details)
   } else if (one.unique && copy) {

@@ -1,6 +1,7 @@
 /** Tells whose game text has come to be canceled, or works again. */
 
 import type { Change, Procedure } from '../../../kernel/index.ts'
+import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import { canceledTexts, isCanceledWherePresent } from '../../model/texts.ts'
@@ -21,13 +22,22 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
     const near = by !== null && isCanceledWherePresent(p, id) ? ['CTL-042'] : []
     // A number that only the text defines is gone with it, and counts as 0.
     const undefinedNow = abilities.some(({ does }) => does === 'defines') ? ['KRN-223', 'KRN-323'] : []
+    const covert = by !== null && isOnTable(p, id) && isUndercover(p, id) ? ['TRM-394'] : []
     change.log({
       say: by === null ? 'text works again' : 'text canceled',
       with: { card: id, by: by ?? was },
       cites:
         by === null
           ? [isOnTable(p, id) ? 'KRN-221' : 'KRN-057']
-          : ['KRN-222', 'KRN-225', ...near, ...data, ...undefinedNow, ...(ship ? ['KRN-224'] : [])],
+          : [
+              'KRN-222',
+              'KRN-225',
+              ...near,
+              ...covert,
+              ...data,
+              ...undefinedNow,
+              ...(ship ? ['KRN-224'] : []),
+            ],
     })
   }
 }

@@ -2,7 +2,7 @@
 
 import { type Change, illegal } from '../../../kernel/index.ts'
 import { holds } from '../../model/conditions.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, isCombo } from '../../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -131,6 +131,7 @@ export function beginUse(
     by: player,
     cites: [
       ...(usable(p, card).length > 1 ? ['TRM-427'] : []),
+      ...(isCombo(facts(p, card)) ? ['TRM-416'] : []),
       ...followed,
       ...chanceOf(p, change.stack, player, card),
       ...inWeaponsSegment(use),

@@ -58,7 +58,7 @@ export const targeting: typeof import('./targeting.en.ts').targeting = {
     'TRM-345': 'Systèmes et secteurs. Un texte sur les vaisseaux spatiaux à un système ne dit rien de ceux à un secteur.',
   },
   reasons: {
-    'TRM-033': '{card} n’est ni un B-wing ni un TIE/sa : ce n’est donc pas un bombardier.',
+    'TRM-033': '{card} n’est ni un B-wing ni un TIE/sa : ce n’est donc pas un bombardier.',
     'TRM-134': '{card} n’est pas fermé : son histoire ne le dit pas.',
     'TRM-179': 'Le pilote assorti de {card} n’est pas à bord.',
     'TRM-181': '{card} n’est pas unique : aucun pilote ne lui est donc assorti.',

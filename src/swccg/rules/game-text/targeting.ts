@@ -32,16 +32,18 @@ import { notPresentWith } from '../control/occupying-and-controlling.ts'
 import { noBattlegroundByName } from '../deploy/allowed-by-text.ts'
 import { answersAsPart, answersAsPilot, containsPersona, isStrangerTo } from '../deploy/uniqueness.ts'
 import { notOnTable, inactive as outOfAction } from '../ground/answering.ts'
+import { noOperative } from '../ground/copies-and-operatives.ts'
 import { protectedFrom } from '../ground/immune.ts'
 import { aboutActiveCards, notATarget, unfitTarget } from '../ground/initiation.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { notCounted, offTable } from '../ground/not-on-table.ts'
 import { applies, aside, isObserved } from '../ground/observing.ts'
-import { no, nothingAgainst } from '../ground/reasons.ts'
+import { alsoBy, no, nothingAgainst } from '../ground/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
 import { otherClass, rulesOfSquadron } from '../ground/squadrons.ts'
 import { onlyOfBigOne } from '../movement/landing.ts'
 import { noRealStarfighter } from '../movement/moves-like.ts'
+import { spyIsItsOwners } from '../movement/undercover-spies.ts'
 import { cannotBeDoneTo } from './what-cards-suffer.ts'
 
 export const rules = [
@@ -145,7 +147,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (names(filter, ...masters) && ability >= 6) yield no('TRM-701', details)
   if (names(filter, 'commander') && butFor('is')) yield no('TRM-098', details)
   if (names(filter, 'bomber') && type === 'starship' && butFor('is')) yield no('TRM-033', details)
-  if (names(filter, 'operative') && type === 'character' && butFor('is')) yield no('TRM-296', details)
+  if (names(filter, 'operative') && type === 'character' && butFor('is')) yield noOperative(target, card)
   yield* otherClass(p, target, filter, card)
   if (butFor('not')) yield no('TRM-476', details)
   if (asList(filter.subtype).includes('starfighter')) yield* noRealStarfighter(p, target, card)
@@ -299,7 +301,8 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   }
   if (!matches(p, targeting.who, target, player, card)) {
     const lack = notMeant(p, targeting.who, target, player, card)
-    yield lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
+    const reason = lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
+    yield spyIsItsOwners(p, target, lack) ? alsoBy(reason, 'TRM-391') : reason
     yield* telling(aim, targeting.who, target)
   } else if (isObserved()) applies(...servingRules(targeting.who, p, target))
   const { immuneTo } = targeting

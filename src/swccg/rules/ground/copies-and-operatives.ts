@@ -14,6 +14,9 @@ export const rules = [
   ...inRulings('operative rules', { 'DEP-196': { same: ['TRM-297'] }, 'TRM-296': {} }),
 ]
 
+/** It is not the operative that a text asks for: the word is not in its title. (TRM-296) */
+export const noOperative = (card: CardId, by: CardId): Reason => no('TRM-296', { card, by })
+
 const sameTitle = (p: Position, one: CardId, other: CardId): boolean =>
   titlesOf(facts(p, one)).some((title) => titlesOf(facts(p, other)).includes(title))
 

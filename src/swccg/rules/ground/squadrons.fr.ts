@@ -8,7 +8,7 @@ export const squadrons: typeof import('./squadrons.en.ts').squadrons = {
     'TRM-464': 'Perdu entier. Ce qui fait perdre ou capturer un vaisseau d’un escadron, ou le met hors jeu, le fait à la carte entière.',
   },
   reasons: {
-    'TRM-459': '{card} n’a le mot que dans son titre : ce n’est pas l’escadron que demande {by}.',
+    'TRM-459': '{card} n’a le mot que dans son titre : ce n’est pas l’escadron que demande {by}.',
     'TRM-461': '{card} est un escadron, et {by} demande un chasseur stellaire.',
     'TRM-462': '{cards} : un escadron compte pour trois vaisseaux, et {by} en prend {count}.',
     'TRM-463': '{cards} : un escadron compte pour trois vaisseaux, et {by} en déplace {count}.',

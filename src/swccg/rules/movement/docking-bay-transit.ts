@@ -1,7 +1,7 @@
 /** Regular - Docking Bay Transit. */
 
 import type { Part, Reason } from '../../../kernel/index.ts'
-import { isCrewed, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
+import { isCrewed, isUndercover, isVehicle, movesLikeCharacter } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isDockingBay, isSite } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -118,6 +118,7 @@ export const dockingBayTransit: MoveKind = {
     if (!isBaySite(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')
     if (from === to) return yield no('MOV-020', { card: leader, to }, 'already')
     applies('MOV-020', 'MOV-021')
+    if (move.cards.some((card) => isUndercover(p, card))) applies('TRM-391')
     for (const card of move.cards) yield* cannotBeAt(p, card, to)
   },
 

@@ -12,6 +12,7 @@ import {
 } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { isSector, isSite, isSystem } from '../../model/locations.ts'
+import { facts, isCombination } from '../../model/pool.ts'
 import {
   cardsAboard,
   cardsAt,
@@ -108,6 +109,7 @@ export const embark: MoveKind = {
     if (inHoldOf(p, ship) !== null) applies('TRM-048')
     if (cardsOn(p, card).length > 0 && !isStarship(p, card)) applies('MOV-153')
     if (isSquadron(p, card)) applies('TRM-465')
+    if (isCombination(facts(p, card))) applies('TRM-414')
     if (!isCrewed(p, card)) applies('TRM-267')
     if (textsOf(p, ship, 'carries').length > 0) return yield* intoPack(p, card, ship)
     if (isStarship(p, card)) {

@@ -7,7 +7,7 @@ import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../mod
 import { isShieldedFrom } from '../../model/energy-shield.ts'
 import { matches } from '../../model/filters.ts'
 import { adjacentSites, isExterior, isSite, rowWith, siteFacts } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
+import { facts, isCombination } from '../../model/pool.ts'
 import { locationOf, standsAt } from '../../model/table.ts'
 import { textsInForce, textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
@@ -132,6 +132,7 @@ function* walking(attempt: Attempt): Generator<Reason> {
   else if (!isConnected(p, from, path)) return yield no('MOV-050', { card, from, to }, 'apart')
 
   applies('MOV-050', 'MOV-053', 'MOV-054')
+  if (isCombination(facts(p, card))) applies('TRM-414')
   if (path.length > 1) applies('MOV-190', 'MOV-191', 'MOV-194')
   if (isVehicle(p, card) && facts(p, card).subtype === 'creature') applies('TRM-472', 'TRM-473')
   if (siteFacts(p, from).siteOf !== undefined) applies('TRM-334')

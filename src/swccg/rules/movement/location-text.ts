@@ -3,6 +3,7 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { openSlots } from '../../model/capacity.ts'
+import { isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts, plain } from '../../model/pool.ts'
@@ -122,6 +123,7 @@ export const locationText: MoveKind = {
       return yield no('MOV-096', { card, to })
     }
     const { text, source, you } = found
+    if (isUndercover(p, card)) applies('TRM-391')
     if (p.turn.phase !== text.phase) yield no('MOV-097', { card, by: source, phase: text.phase })
     if (text.who && !matches(p, text.who, card, you)) {
       const lack = notMeant(p, text.who, card, you)

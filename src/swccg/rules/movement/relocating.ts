@@ -28,7 +28,7 @@ import { noResponseAtAnyTime, underWay } from '../ground/no-time-for-it.ts'
 import { about, notMeant } from '../ground/not-meant.ts'
 import { offTable } from '../ground/not-on-table.ts'
 import { applies } from '../ground/observing.ts'
-import { no, passedOn } from '../ground/reasons.ts'
+import { alsoBy, no, passedOn } from '../ground/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../ground/rulebook.ts'
 import { tooManyToMove } from '../ground/squadrons.ts'
 import { eventOf, type TextKind, type TextUse } from '../ground/text-kind.ts'
@@ -40,6 +40,7 @@ import { closedWays } from './moving-through-locations.ts'
 import { startMove } from './procedure.ts'
 import { relocationFor } from './relocation-kind.ts'
 import { stillAboardForText } from './room-aboard.ts'
+import { spyIsItsOwners } from './undercover-spies.ts'
 
 export const rules = [
   ...underHeading('Attacks', { 'ATK-007': arOnly }),
@@ -114,7 +115,8 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
   if (!matches(p, text.who, target, player)) {
     if (onlyMovesLikeCharacter(p, target)) return yield noRealCharacter(target, card)
     const lack = notMeant(p, text.who, target, player)
-    return yield lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
+    const reason = lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
+    return yield spyIsItsOwners(p, target, lack) ? alsoBy(reason, 'TRM-391') : reason
   }
   if (!isActive(p, target)) {
     yield inactive(details)
