@@ -52,7 +52,7 @@ export function clause(met: Condition, whose: Where = 'place'): string {
   if ('inBattleWith' in met) return `in battle with ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `piloting ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met)
-  if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} is at ${place(met.where)}`
+  if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} is ${located(met)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
   if ('phase' in met) return `it is ${phaseOf(met)}`
   if ('isWith' in met) return `it is with ${sayFilter(met.isWith, 'one')}`
@@ -76,6 +76,9 @@ export function clause(met: Condition, whose: Where = 'place'): string {
     ? `${sayFilter(who, 'one')} is ${where}`
     : `${several(who, met.atLeast)} are ${where}`
 }
+
+const located = ({ where, present }: Extract<Condition, { cardAt: Filter }>): string =>
+  `${present ? 'present ' : ''}at ${place(where)}`
 
 /** Who has to be there, and how. */
 const company = (
@@ -133,6 +136,13 @@ function nobody(who: Filter, is: string): string {
 
 const isNamed = ({ title, persona }: Filter): boolean => title !== undefined || persona !== undefined
 
+/** 'Vader is neither present at the battle nor at a site next to it': of one and the same card. */
+function neither(told: readonly string[]): string {
+  const [subject = ''] = /^.+? is not /.exec(told[0] ?? '') ?? []
+  if (told.length < 2 || !subject || !told.every((one) => one.startsWith(subject))) return list(told, 'and')
+  return `${subject.replace(/not $/, 'neither ')}${told.map((one) => one.slice(subject.length)).join(' nor ')}`
+}
+
 /** That something is not so. */
 function denial(met: Condition, whose: Where): string {
   if ('not' in met) return clause(met.not, whose)
@@ -141,11 +151,7 @@ function denial(met: Condition, whose: Where): string {
       met.all.map((one) => denial(one, whose)),
       'or',
     )
-  if ('any' in met)
-    return list(
-      met.any.map((one) => denial(one, whose)),
-      'and',
-    )
+  if ('any' in met) return neither(met.any.map((one) => denial(one, whose)))
   if ('youControl' in met) return `you do not control ${place(met.youControl)}`
   if ('youOccupy' in met) return `you do not occupy ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `the opponent does not control ${place(met.opponentControls)}`
@@ -160,7 +166,7 @@ function denial(met: Condition, whose: Where): string {
   if ('inBattleWith' in met) return `not in battle with ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `not piloting ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met, true)
-  if ('cardAt' in met) return nobody(met.cardAt, `at ${place(met.where)}`)
+  if ('cardAt' in met) return nobody(met.cardAt, located(met))
   if ('begunWith' in met) return begun[met.begunWith][1]
   if ('phase' in met) return `it is not ${phaseOf(met)}`
   if ('isWith' in met) return `it is not with ${sayFilter(met.isWith, 'one')}`

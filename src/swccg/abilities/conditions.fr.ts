@@ -68,7 +68,7 @@ export function clause(met: Condition, whose: Where = 'place'): string {
   if ('inBattleWith' in met) return `elle est en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `elle pilote ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met)
-  if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} est ${a(place(met.where))}`
+  if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} est ${located(met)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
   if ('phase' in met) return `c’est ${phaseOf(met)}`
   if ('isWith' in met) return `elle est avec ${sayFilter(met.isWith, 'one')}`
@@ -103,6 +103,9 @@ const more = (filter: Filter): string =>
     nouns(filter).map((kind) => noun(kind, 'many')),
     'et',
   )}`
+
+const located = ({ where, present }: Extract<Condition, { cardAt: Filter }>): string =>
+  `${present ? 'sur place ' : ''}${a(place(where))}`
 
 /** Qui doit être là, et comment. */
 const company = (
@@ -169,6 +172,13 @@ function nobody(who: Filter, where: string): string {
 /** « aucun stormtrooper », « aucune de vos cartes ». */
 const none = (one: string): string => one.replace(/^un/, 'aucun')
 
+/** « Vader n’est ni sur place à la bataille ni à un site voisin » : d'une même carte. */
+function neither(told: readonly string[]): string {
+  const [subject = ''] = /^.+? n’est pas /.exec(told[0] ?? '') ?? []
+  if (told.length < 2 || !subject || !told.every((one) => one.startsWith(subject))) return list(told, 'et')
+  return `${subject.replace(/pas $/, '')}${told.map((one) => `ni ${one.slice(subject.length)}`).join(' ')}`
+}
+
 /** That something is not so. */
 function denial(met: Condition, whose: Where): string {
   if ('not' in met) return clause(met.not, whose)
@@ -177,11 +187,7 @@ function denial(met: Condition, whose: Where): string {
       met.all.map((one) => denial(one, whose)),
       'ou',
     )
-  if ('any' in met)
-    return list(
-      met.any.map((one) => denial(one, whose)),
-      'et',
-    )
+  if ('any' in met) return neither(met.any.map((one) => denial(one, whose)))
   if ('youControl' in met) return `vous ne contrôlez pas ${place(met.youControl)}`
   if ('youOccupy' in met) return `vous n’occupez pas ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire ne contrôle pas ${place(met.opponentControls)}`
@@ -196,7 +202,7 @@ function denial(met: Condition, whose: Where): string {
   if ('inBattleWith' in met) return `elle n’est pas en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met) return `elle ne pilote pas ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met, true)
-  if ('cardAt' in met) return nobody(met.cardAt, a(place(met.where)))
+  if ('cardAt' in met) return nobody(met.cardAt, located(met))
   if ('begunWith' in met) return begun[met.begunWith][1]
   if ('phase' in met) return `ce n’est pas ${phaseOf(met)}`
   if ('isWith' in met) return `elle n’est pas avec ${sayFilter(met.isWith, 'one')}`

@@ -64,7 +64,8 @@ export interface Filter {
   aboardOf?: string
   /** At the same location as such a card other than itself. */
   with?: Filter
-  alone?: boolean
+  /** 'as pilot': of a starship or vehicle not itself, but its only permanent pilot. (CTL-056 to CTL-058) */
+  alone?: boolean | 'as pilot'
   /** Present with the card whose text it is; for a location's text, present there. */
   present?: boolean
   /** A scomp link is where it is, or present with it. (TRM-340) */
@@ -167,7 +168,8 @@ export type Condition =
   | { lifeForceBelow: number }
   | LocationsHeld
   /** Such a card is at such a location. */
-  | { cardAt: Filter; where: LocationFilter }
+  /** `present`: not shut in aboard something there. */
+  | { cardAt: Filter; where: LocationFilter; present?: true }
   /** What the player whose text it is began the game with, or deployed as it began. */
   | { begunWith: 'Objective' | 'battleground' | 'system' }
   | { phase: Phase; turn?: 'yours' | 'opponent' }

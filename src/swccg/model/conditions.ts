@@ -4,10 +4,11 @@ import type { Condition, Filter } from '../abilities/types.ts'
 import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isCaptive } from './captives.ts'
 import { isActing } from './crew.ts'
-import { isPermanentPilot, matches, matchesLocation } from './filters.ts'
+import { matches, matchesLocation } from './filters.ts'
 import { countHeld } from './held.ts'
 import { facts, plain, printedSides, titlesOf } from './pool.ts'
-import { controls, occupies, placeOf, presentAt } from './presence.ts'
+import { controls, isPresentAt, occupies, placeOf, presentAt } from './presence.ts'
+import { isPermanentPilot } from './printed.ts'
 import { allActive, cardsOn, isActive, lifeForceOf, locationOf } from './table.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
@@ -58,11 +59,12 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
   if ('opponentHandAtLeast' in condition)
     return p.piles[opponentOf(you)].hand.length >= condition.opponentHandAtLeast
   if ('cardAt' in condition) {
-    const { cardAt, where } = condition
+    const { cardAt, where, present } = condition
     return allActive(p).some((id) => {
       if (!matches(p, cardAt, id, you, source)) return false
       const at = locationOf(p, id)
-      return at !== null && at !== id && matchesLocation(p, where, at, here, you)
+      if (at === null || at === id || (present && !isPresentAt(p, id, at))) return false
+      return matchesLocation(p, where, at, here, you)
     })
   }
   if ('cardsThere' in condition) {

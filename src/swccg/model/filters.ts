@@ -8,6 +8,7 @@ import { isBattleground } from './battlegrounds.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
 import { isA, isOfKind } from './characteristics.ts'
 import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
+import { bearerOf, isEquipment } from './equipment.ts'
 import { adjacentSites, isPartOf, related, siteFacts } from './locations.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from './matching.ts'
 import { facts, isDefined, plain, titlesOf } from './pool.ts'
@@ -22,6 +23,7 @@ import {
   shipsAround,
 } from './prepositions.ts'
 import { controls, isPresentAt, isPresentWith, occupies, presentAt } from './presence.ts'
+import { isAlwaysImmune, isFreeToDeploy, isPermanentPilot, isPersona, isPutOnTable } from './printed.ts'
 import { isAtScompLink } from './scomp-links.ts'
 import { isStolen } from './stolen.ts'
 import { allActive, cardsAboard, carrierOf, isOnTable, locationOf } from './table.ts'
@@ -127,8 +129,9 @@ const ofCard: {
   pilotedBy: (p, card, wanted, you, source) =>
     (isPermanentPilot(facts(p, card), wanted) && !isStowed(p, card)) ||
     cardsAboard(p, card).some((crew) => isActing(p, crew) && matches(p, wanted, crew, you, source)),
+  // With a weapon or device that it cannot use nobody is armed. (KRN-270, WPN-020)
   aboard: (p, card, wanted, you, source) =>
-    loadOf(p, card).some((one) => matches(p, wanted, one, you, source)),
+    loadOf(p, card).some((one) => matches(p, wanted, one, you, source) && !isMereLoad(p, one)),
   isAboard: (p, card, wanted, you, source) =>
     shipsAround(p, card).some((ship) => matches(p, wanted, ship, you, source)),
   state: (p, card, wanted) => p.cards[card]!.states.includes(wanted),
@@ -137,7 +140,7 @@ const ofCard: {
     captivesOf(p, card).some((captive) => matches(p, wanted, captive, you, source)),
   stolen: (p, card) => isStolen(p, card),
   matchingPilotAboard: (p, card, wanted) => hasMatchingPilot(p, card) === wanted,
-  alone: (p, card, wanted) => isAlone(p, card) === wanted,
+  alone: (p, card, wanted) => isAlone(p, card, wanted === 'as pilot') === (wanted !== false),
   highestAbility: hasHighestAbility,
   matchingWeapon: (p, card) => hasMatchingWeapon(p, card),
   onPlanet: isOnPlanet,
@@ -159,6 +162,26 @@ const ofCard: {
   inBattle: (p, card, wanted) => isParticipating(p, card) === wanted,
   with: (p, card, wanted, you, source) =>
     allActive(p).some((id) => isWith(p, id, card) && matches(p, wanted, id, you, source)),
+}
+
+/**
+ * Is a weapon or device carried by a card on which it could not deploy? Then its bearer has no use of it: nobody is armed
+ * with it, and its text does nothing. (WPN-019, WPN-020, KRN-270)
+ */
+export function isMereLoad(p: Position, card: CardId): boolean {
+  const { where } = p.cards[card]!
+  if (!('on' in where) || where.as !== 'attached' || !isEquipment(p, card)) return false
+  const bearer = bearerOf(p, card)
+  if (bearer === null || bearer === card) return false
+  const told = (facts(p, card).abilities ?? []).flatMap((text): Filter[] =>
+    text.does === 'deploys on' && text.card ? [text.card] : [],
+  )
+  const { owner } = p.cards[bearer]!
+  const printed = facts(p, card)
+  // A character weapon that does not say whose it is goes on warriors.
+  if (told.length === 0 && printed.type === 'weapon' && printed.subtype === 'character')
+    return facts(p, bearer).type === 'character' && !isA(facts(p, bearer), 'warrior')
+  return told.length > 0 && !told.some((filter) => matches(p, filter, bearer, owner))
 }
 
 const filters = new WeakMap<Filter, Parts<Test>>()
@@ -184,20 +207,6 @@ export function matches(
   return true
 }
 
-const spotsOf = ({ abilities = [] }: CardFacts) => abilities.filter((text) => text.does === 'deploys on')
-
-/** Is no cost for deploying it named on the card? (KRN-317) */
-export const isFreeToDeploy = (card: CardFacts): boolean =>
-  (card.deploy ?? 0) === 0 && spotsOf(card).every(({ price = 0, loses = 0 }) => price === 0 && loses === 0)
-
-const isPutOnTable = (card: CardFacts): boolean =>
-  card.type === 'effect' && spotsOf(card).every((spot) => !spot.card && !spot.at)
-
-/** Is it immune by its own text, whatever else is so? (KRN-158) */
-export function isAlwaysImmune({ abilities = [] }: CardFacts, to: string): boolean {
-  return abilities.some((text) => text.does === 'immune' && plain(text.to) === plain(to) && !text.while)
-}
-
 /** Is it present with the card whose text asks, or present there if that is a location? */
 const isBeside = (p: Position, card: CardId, source: CardId | null): boolean =>
   source !== null && (isPresentWith(p, card, source) || isPresentAt(p, card, source))
@@ -213,24 +222,6 @@ const isTitleOnTable = (p: Position, card: CardId): boolean => {
 /** The ability on a card as it stands: its own, or that of its permanent pilots. (KRN-293) */
 const abilityOn = (p: Position, card: CardId): number =>
   hasAbilityNumber(p, card) ? abilityNow(p, card) : pilotsAbility(facts(p, card))
-
-/** Is one of its permanent pilots of a persona that is asked for, and nothing else? (DEP-088) */
-export const isPermanentPilot = (
-  { permanentPilots = [] }: CardFacts,
-  { persona, ...others }: Filter,
-): boolean =>
-  persona !== undefined &&
-  Object.keys(others).length === 0 &&
-  permanentPilots.some(
-    ({ name }) => name !== undefined && asList(persona).some((one) => plain(one) === plain(name)),
-  )
-
-/** Is it a card of this persona, or one that contains it? (DEP-084) */
-const isPersona = (card: CardFacts, name: string): boolean =>
-  plain(card.persona ?? card.title) === plain(name) ||
-  plain(card.title) === plain(name) ||
-  (card.permanentPilots?.some((pilot) => pilot.name !== undefined && plain(pilot.name) === plain(name)) ??
-    false)
 
 /** What filters ask of the print of a location. */
 type OfPlacePrint =

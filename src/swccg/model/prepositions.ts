@@ -102,8 +102,9 @@ function isCompany(p: Position, card: CardId): boolean {
 /**
  * A character is alone where its player has no other character and no other card with ability; a starship or vehicle where
  * every other character, vehicle and starship of its player is aboard it. (CTL-056, CTL-058)
+ * @param asPilot whether of a starship or vehicle its permanent pilot is meant; of several none is alone (CTL-057)
  */
-export function isAlone(p: Position, card: CardId): boolean {
+export function isAlone(p: Position, card: CardId, asPilot: boolean): boolean {
   const at = locationOf(p, card)
   // Of those who share a card none is alone. (CTL-057)
   if (at === null || !isActive(p, card) || isCombination(facts(p, card))) return false
@@ -113,7 +114,9 @@ export function isAlone(p: Position, card: CardId): boolean {
     .filter((one) => one !== card && p.cards[one]!.owner === owner && isActive(p, one))
     // In a battle undercover spies do not matter for that. (BAT-198)
     .filter((one) => !p.battle || !isUndercover(p, one))
-  if (!isStarship(p, card) && !isVehicle(p, card)) return !mine.some((one) => isCompany(p, one))
+  const isShip = isStarship(p, card) || isVehicle(p, card)
+  if (isShip && asPilot && facts(p, card).permanentPilots?.length !== 1) return false
+  if (!isShip || asPilot) return !mine.some((one) => isCompany(p, one))
   return mine.every(
     (one) => isWithin(p, one, card) || !(isCharacter(p, one) || isVehicle(p, one) || isStarship(p, one)),
   )

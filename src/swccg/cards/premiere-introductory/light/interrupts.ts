@@ -20,8 +20,10 @@ export const lightInterrupts: CardFacts[] = [
               of: 'target',
               if: {
                 not: {
-                  cardAt: { persona: 'Vader' },
-                  where: { anyOf: [{ battle: true }, { nextToBattle: true }] },
+                  any: [
+                    { cardAt: { persona: 'Vader' }, where: { battle: true }, present: true },
+                    { cardAt: { persona: 'Vader' }, where: { nextToBattle: true } },
+                  ],
                 },
               },
               changes: [modify({ what: 'power', who: 'target', add: 2 })],

@@ -270,13 +270,13 @@ export const darkLostInterruptsAToL: CardFacts[] = [
         action({
           phase: 'weapons segment',
           battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
-          together: [{ is: 'pilot', alone: true }],
+          together: [{ is: 'pilot', alone: 'as pilot' }],
           results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
         }),
         action({
           phase: 'weapons segment',
           battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
-          together: [{ persona: 'Motti', alone: true }],
+          together: [{ persona: 'Motti', alone: 'as pilot' }],
           results: [{ brings: 'destinies', kind: 'battle', count: 2 }],
         }),
       ],

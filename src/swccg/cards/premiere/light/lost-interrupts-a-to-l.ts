@@ -111,13 +111,13 @@ export const lightLostInterruptsAToL: CardFacts[] = [
         action({
           phase: 'weapons segment',
           battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
-          together: [{ is: 'pilot', alone: true }],
+          together: [{ is: 'pilot', alone: 'as pilot' }],
           results: [{ brings: 'destinies', kind: 'battle', count: 1 }],
         }),
         action({
           phase: 'weapons segment',
           battle: { by: 'opponent', at: { kind: ['system', 'sector'] } },
-          together: [{ persona: 'Luke', alone: true }],
+          together: [{ persona: 'Luke', alone: 'as pilot' }],
           results: [
             { brings: 'change', changes: [changesTotal({ what: 'power', add: 1 })], until: 'end of battle' },
             { brings: 'destinies', kind: 'battle', count: 1 },
