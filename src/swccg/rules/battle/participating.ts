@@ -1,6 +1,6 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
-import type { Change, Details, Reason } from '../../../kernel/index.ts'
+import type { Change, Reason } from '../../../kernel/index.ts'
 import {
   fightersAt,
   givePresence,
@@ -133,8 +133,10 @@ export function standingTexts(p: Position, card: CardId, player: Player, initiat
 }
 
 /** What stands in for presence does so in the battles of one player alone, and this one is begun by the other. (BAT-130, BAT-131) */
-export const standsInForOthers = (initiates: boolean, details: Details): Reason =>
-  initiates ? no('BAT-130', details) : no('BAT-131', details)
+export const standsInForOthers = (
+  initiates: boolean,
+  { cards, at, by }: { cards: readonly CardId[]; at: CardId; by: Player },
+): Reason => (initiates ? no('BAT-130', { cards, at, by }) : no('BAT-131', { cards, at, by }))
 
 const standingRule = { 'be battled': 'BAT-130', initiate: 'BAT-131', both: 'BAT-132' } as const
 

@@ -121,6 +121,10 @@ const areApart = (one: number, other: number): boolean => one >= 0 && other >= 0
 export const areStrangers = (one: CardFacts, other: CardFacts): boolean =>
   areApart(strangerIn(personaOf(one)), strangerIn(personaOf(other)))
 
+/** Why the one does not stand for the other, or for the persona that it asks for. (TRM-302) */
+export const noSuchPersona = ({ card, by }: { card: CardId; by: CardId }): Reason =>
+  no('TRM-302', { card, by })
+
 /** Is a card no version of a persona that is named, though one might think so? (TRM-302) */
 export const isStrangerTo = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
   asList(names).some((name) => areApart(strangerIn(personaOf(card)), strangerIn(name)))

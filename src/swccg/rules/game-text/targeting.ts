@@ -30,7 +30,13 @@ import { formsCount, hasFormOf, nearWords } from '../../model/title-words.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { notPresentWith } from '../control/occupying-and-controlling.ts'
 import { noBattlegroundByName } from '../deploy/allowed-by-text.ts'
-import { answersAsPart, answersAsPilot, containsPersona, isStrangerTo } from '../deploy/uniqueness.ts'
+import {
+  answersAsPart,
+  answersAsPilot,
+  containsPersona,
+  isStrangerTo,
+  noSuchPersona,
+} from '../deploy/uniqueness.ts'
 import { notOnTable, inactive as outOfAction } from '../ground/answering.ts'
 import { noOperative } from '../ground/copies-and-operatives.ts'
 import { protectedFrom } from '../ground/immune.ts'
@@ -154,7 +160,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (butFor('unique') || butFor('state')) yield no('TRM-477', details)
   if (butFor('matchingWeapon')) yield no(printed.permanentWeapon ? 'WPN-069' : 'WPN-068', details)
   if (butFor('highestAbility')) yield no('TRM-154', details)
-  if (isStrangerTo(printed, filter.persona)) yield no('TRM-302', details)
+  if (isStrangerTo(printed, filter.persona)) yield noSuchPersona(details)
   yield* cannotBeDoneTo(p, filter, target, card)
   if (butFor('alone')) {
     yield type === 'character' ? no('CTL-056', details) : no('CTL-058', details)

@@ -19,6 +19,7 @@ import {
   areStrangers,
   containsPersona,
   deployedKey,
+  noSuchPersona,
   notReplaced,
   personaOf,
   weaponOf,
@@ -121,7 +122,7 @@ function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
   const persona = personaOf(old)
   if (persona === undefined || persona !== personaOf(made)) {
     yield no('DEP-133', details)
-    if (areStrangers(old, made)) yield no('TRM-302', details)
+    if (areStrangers(old, made)) yield noSuchPersona(details)
   } else if (!sameTitle(old, made)) return
   // Another title makes another version; in the rulebook another expansion icon does too. (DEP-101, DEP-102, ED-46)
   else if (!holdsIn(p, 'DEP-102')) yield no('DEP-100', details, 'same title')
