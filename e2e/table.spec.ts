@@ -324,6 +324,10 @@ function wrongMoves(): Wrong[] {
     const onTable = (start.place ?? []).some(({ card: alias }: { card: string }) => alias === todo.move)
     if (!plain || !mover || !onTable || !Array.isArray(expected?.illegal) || start.phase !== 'move') return []
     if (titles.filter((title) => title === mover).length !== 1) return []
+    // Where another kind of move leads there, the page takes that one.
+    const leads = (step: { do: typeof todo; expect?: { illegal?: unknown } }) =>
+      step.do.move === todo.move && step.do.to === todo.to && step.expect?.illegal === undefined
+    if (steps.some(leads)) return []
     if (new Set(places).size !== places.length || define[mover]?.type === 'location') return []
     return [{ id, mover, to: todo.to, rules: expected.illegal, text }]
   })
