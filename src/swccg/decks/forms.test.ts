@@ -67,6 +67,28 @@ describe('lists as people have them', () => {
     else expect(titles('cards')).toEqual([])
   })
 
+  it.each([
+    [
+      'a column of counts behind the titles',
+      '<table><tr><th>Card</th><th>#</th></tr><tr><td>Darth Vader</td><td>2</td></tr><tr><td>Flonk</td><td>3</td></tr></table>',
+      '2 Darth Vader, 3 ?Flonk',
+    ],
+    [
+      'links in a table of notes',
+      '| # | Card |\n|---|---|\n| 2 | [Darth Vader](http://x.org/y?a=1) |\n| 3 | Flonk |',
+      '2 Darth Vader, 3 ?Flonk',
+    ],
+    ['wide digits', '２x Darth Vader\n３ Flonk', '2 Darth Vader, 3 ?Flonk'],
+    ['quoted in a message', '>2x Darth Vader\n>3x Flonk', '2 Darth Vader, 3 ?Flonk'],
+    [
+      'set and rarity in one bracket',
+      '2x Darth Vader (Premiere R1)\n1x Stormtrooper [PR C3] *\n3x Flonk',
+      '2 Darth Vader, 1 Stormtrooper, 3 ?Flonk',
+    ],
+  ])('%s', (_, text, wanted) => {
+    expect(lineOf(read(text).sheet)).toBe(wanted)
+  })
+
   it('are all there', () => {
     expect(readdirSync(folder).sort()).toEqual([...Object.keys(expected), 'expected.json'].sort())
   })

@@ -78,6 +78,8 @@ export const cleaned = (line: string): string =>
   repaired(unescaped(line))
     .replace(/[\t\n\v\f\r]/g, ' ')
     .replace(unseen, '')
+    // The wide forms of digits and signs that keyboards of the East give.
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -36,7 +36,7 @@ const isKnown = (title: string): boolean =>
 export const isCard = ({ title, id }: Pick<LineSaid, 'title' | 'id'>): boolean =>
   isTitle(title) || cardWith(id) !== undefined
 
-const bullet = /^(?:[-–—+>→▪▫■□●○◦‣⁃∙·*•☐☑✓✔]\s+|\[[ xX]?\]\s+)+/
+const bullet = /^(?:>\s*|[-–—+→▪▫■□●○◦‣⁃∙·*•☐☑✓✔]\s+|\[[ xX]?\]\s+)+/
 
 /** What stands before the title, from the clearest to what may be part of it. */
 const before: readonly RegExp[] = [
@@ -98,6 +98,9 @@ function noted(said: LineSaid, text: string): LineSaid | null {
   const sets = setsCalled(text)
   // A (V) is part of a title.
   if (sets.length > 0) return { ...said, sets: [...said.sets, ...sets] }
+  // `Premiere R1`: the set, and a remark behind it.
+  const [, front = '', last = ''] = /^(.*[^\s,/–-])[\s,/–-]+(\S+)$/.exec(text) ?? []
+  if (remark.test(last) && setsCalled(front).length > 0) return noted(said, front)
   return remark.test(text) ? said : null
 }
 
@@ -135,7 +138,7 @@ function perhapsRemarked(said: LineSaid): LineSaid | null {
 function unquoted(said: LineSaid): LineSaid | null {
   const inner = quoted.exec(said.title)?.slice(1).find(Boolean)
   if (inner !== undefined) return { ...said, title: inner.trim() }
-  const plain = said.title.replace(/\s*[,;:]+$/, '')
+  const plain = said.title.replace(/\s*[,;:]+$|\s+\*+$/, '')
   return plain !== said.title && plain !== '' ? { ...said, title: plain } : null
 }
 

@@ -34,6 +34,8 @@ interface Reading {
 interface Here {
   number: number
   line: Line
+  /** Is it a row of a table with titles? */
+  inRow?: boolean
 }
 
 function areNumbered(lines: readonly Line[]): boolean {
@@ -43,7 +45,12 @@ function areNumbered(lines: readonly Line[]): boolean {
 }
 
 /** Adds a card to what has been heard, or what may be one. */
-function take(reading: Reading, said: LineSaid, { number, line }: Here, extra: Partial<Said> = {}): void {
+function take(
+  reading: Reading,
+  said: LineSaid,
+  { number, line, inRow = false }: Here,
+  extra: Partial<Said> = {},
+): void {
   const { heard, place, shapes } = reading
   const known = extra.card !== undefined || isCard(said)
   const count = said.counted ? said.count : (reading.pending ?? 1)
@@ -57,8 +64,8 @@ function take(reading: Reading, said: LineSaid, { number, line }: Here, extra: P
   if (said.note !== '') heard.notes.push(said.note)
   // What nobody would have so often is no number of copies.
   const many = count > mostCopies
-  // A page has lines with numbers that are no cards: 'Comments (2)'.
-  const sure = reading.page ? /^\d+\s*[x×]\s/i.test(line.text) : counted
+  // A page has lines with numbers that are no cards: 'Comments (2)'. In a table of cards a column says how many.
+  const sure = counted && (!reading.page || inRow || /^\d+\s*[x×]\s/i.test(line.text))
   const doubtful = !known && said.id === '' && (many || !sure)
   // A line of stars or dashes.
   if (doubtful && !/[\p{L}\p{N}]/u.test(line.text)) return
@@ -104,7 +111,7 @@ function takeRow(reading: Reading, row: Row, here: Here): void {
     if (row.heading)
       reading.place = row.heading.place ? below(place, row.heading) : { ...place, heading: row.heading }
     if (row.side) reading.heard.side ??= row.side
-    for (const said of row.said) take(reading, said, here)
+    for (const said of row.said) take(reading, said, { ...here, inRow: true })
     if (row.heading) reading.place = place
   }
 }
@@ -216,7 +223,7 @@ export function readLines(given: readonly Line[], page = false): Heard {
   const lines = given.map((line) => ({
     ...line,
     text: isListOfIds(line.text) ? line.text : unmarked(cleaned(line.text.slice(0, longestLine))),
-    ...(line.cells ? { cells: line.cells.map(cleaned) } : {}),
+    ...(line.cells ? { cells: line.cells.map((cell) => unmarked(cleaned(cell))) } : {}),
   }))
   const reading: Reading = {
     heard: silence(),
