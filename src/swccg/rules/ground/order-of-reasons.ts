@@ -107,17 +107,19 @@ const toldWith: Partial<Record<ReasonKey, readonly ReasonKey[]>> = {
   'CTL-032': ['CTL-004/force'],
   'CTL-033': ['CTL-045', 'CTL-043/opponent'],
   'CTL-047': ['CTL-043/both'],
+  'DEP-041': ['TRM-105/deploy'],
   'DEP-056': ['DEP-050', 'DEP-051', 'DEP-257'],
   'DEP-241': ['DEP-235'],
   'DEP-248': ['MOV-007/habitat'],
   '*/no place': ['ATK-097'],
-  'DEP-250/time': ['DEP-014/phase'],
+  'DEP-250/time': ['DEP-014/phase', '*/turn'],
   'DRW-003': ['KRN-025'],
   'KRN-105': ['KRN-127/nothing to answer', 'KRN-100'],
   'KRN-127/nothing to answer': ['KRN-100'],
   'KRN-137': ['CTL-004/force'],
+  'KRN-234': ['DEP-207'],
   'KRN-258': ['PLAY-006/inactive'],
-  'KRN-236': ['DEP-038'],
+  'KRN-236': ['DEP-038', 'DEP-207'],
   'MOV-037/none': ['KRN-324'],
   'MOV-050/aboard': ['MOV-111'],
   'MOV-191': ['MOV-055'],
@@ -165,7 +167,9 @@ function isOfCopy({ cards }: Position, { with: of }: Reason, { with: other }: Re
 /** The one of these reasons with which this one is told; itself, if with none. */
 function tellerOf(reason: Reason, all: readonly Reason[]): Reason {
   const tellers: readonly string[] = sentencesOf(reason).flatMap((name) => toldWith[name as ReasonKey] ?? [])
-  const teller = all.find((other) => tellers.includes(keyOf(other)) && isAbout(reason, other))
+  const teller = all.find(
+    (other) => sentencesOf(other).some((name) => tellers.includes(name)) && isAbout(reason, other),
+  )
   return teller ? tellerOf(teller, all) : reason
 }
 
