@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { card, dropFile, open, region, table } from './lib.ts'
-import { test } from './test.ts'
+import { patient, test } from './test.ts'
 
 /** Lays the table of a scenario on decks and piles. */
 async function lay(page: Page, name: string, address = '/?scenario=first-steps'): Promise<void> {
@@ -85,7 +85,7 @@ test('a Lost Pile shows its top card and is not looked through', async ({ page }
 
 test('on a phone, in French, a peek is read and the card is left where it is', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true })
-  const page = await context.newPage()
+  const page = await patient(await context.newPage())
   await lay(page, 'pile-look-03', '/?scenario=first-steps&lang=fr')
   await table(page).getByRole('button', { name: 'The Dark Path', exact: true }).tap()
   await page.locator('.offer', { hasText: 'The Dark Path' }).tap()
