@@ -7,8 +7,12 @@ import { checkNode, install, root } from './setup.mjs'
 checkNode()
 await install()
 
-/** Tests that play whole games: a third of the time of all, and nearly every change reaches them. */
-const slow = ['src/opponent/games.test.ts']
+/** Tests that play whole games: nearly half of the time of all, and nearly every change reaches them. */
+const slow = [
+  'src/opponent/games.test.ts',
+  'src/opponent/plans.test.ts',
+  'src/scenarios/battle-invariants.test.ts',
+]
 
 /** What has not been committed; where everything has, the last commit. */
 function since() {
