@@ -76,7 +76,8 @@ export function* paying(s: Situation, acts: readonly Intent[]): Generator<Advice
   })
   yield* losses
   const payments = paymentsOf(s, acts)
-  const perForce = -(bestOf(losses)?.worth ?? -usual)
+  const best = bestOf(losses)
+  const perForce = best ? -best.worth : usual
   const set = cheapest(s, payments, perForce)
   for (const { card, act, value, price } of payments) {
     const why = isHit(s.p, card) ? because('forfeit hit', { card }) : because('forfeit', { card })
