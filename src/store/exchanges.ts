@@ -1,5 +1,6 @@
 /** Characters in hand that take the place of characters on table: persona replacement, and converting. */
 
+import type { Doing } from './attempt.ts'
 import {
   type CardId,
   facts,
@@ -13,7 +14,6 @@ import {
 } from './engine.ts'
 import { legalIntents } from './legal.ts'
 import type { Way } from './places.ts'
-import type { Doing } from './types.ts'
 
 /** Whom a card in hand takes the place of, where an intent is that. */
 function exchangeIn(intent: Intent): { card: CardId; by: CardId } | null {

@@ -1,5 +1,6 @@
 /** 'What can it do?': every kind of action of one card, with what is legal, or why nothing is. */
 
+import type { Deed, Doing } from './attempt.ts'
 import {
   actionsOf,
   type CardId,
@@ -22,7 +23,6 @@ import {
 import { legalIntents } from './legal.ts'
 import type { Way } from './places.ts'
 import { refusedShot, shotsOf, weaponsOf } from './shooting.ts'
-import type { Deed, Doing } from './types.ts'
 import { actorOf, carryingOf, targetsFor } from './ways.ts'
 
 /** Is it something else than a kind of move? */

@@ -1,9 +1,7 @@
 /** The log of a game as a list of moments: its lines, the kinds that they are of, and what of them is wanted. */
 
-import { create } from 'zustand'
 import type { Answer, Game, History, Intent, LogLine, Position } from './engine.ts'
 import { emptyPhases, isHeading } from './stack.ts'
-import { recall, remember } from './storage.ts'
 
 export type Passes = Record<'light' | 'dark', number>
 
@@ -113,26 +111,6 @@ export function entriesOf(history: Line, upTo = history.at): Entry[] {
   const all: Entry[] = []
   for (let moment = 0; moment <= upTo; moment++) all.push(...entriesAt(history, moment))
   return all
-}
-
-interface LogView {
-  hidden: readonly LogKind[]
-  /** Which rules have caused a line is told beside it. */
-  rules: boolean
-}
-
-function recalled(): LogView {
-  const words = (recall('log') ?? '').split(' ')
-  return { hidden: logKinds.filter((kind) => words.includes(kind)), rules: !words.includes('rules') }
-}
-
-/** What is left out of the log; it is remembered. */
-export const useLogView = create<LogView>()(recalled)
-
-export function changeLogView(part: Partial<LogView>): void {
-  useLogView.setState(part)
-  const { hidden, rules } = useLogView.getState()
-  remember('log', [...hidden, ...(rules ? [] : ['rules'])].join(' '))
 }
 
 /** Without what is left out. Of phases and turns those stay under which something is told, when anything is left out. */

@@ -1,7 +1,7 @@
 /** What an answer has brought to light: taking it back would be knowing too much. */
 
 import { type CardId, type Game, hiddenKey, type LogLine, type Player, type Position } from './engine.ts'
-import { seenBy } from './seats.ts'
+import { seenBy } from './hidden.ts'
 import type { Draw } from './types.ts'
 
 const hidden = ['reserve', 'force', 'used']

@@ -10,7 +10,7 @@ import {
   type Position,
   swccg,
 } from './engine.ts'
-import { showsHand } from './seats.ts'
+import { showsHand } from './hidden.ts'
 
 /** As what a stop tells of each kind of act, in this order; null where it need not, or tells how much. */
 const told = {

@@ -10,6 +10,7 @@ import {
   type Position,
   swccg,
 } from './engine.ts'
+import { openCards, seenBy, seenByNobody } from './hidden.ts'
 import { settings } from './settings.ts'
 import type { ReplayView, Store } from './types.ts'
 
@@ -29,27 +30,6 @@ export function viewerOf({ history, source, seat }: Omit<Table, 'looking'>): Pla
   const sits = source?.game && !settings().openHands ? (seat ?? decides) : (decides ?? seat)
   return sits ?? game?.state.turn.player ?? 'light'
 }
-
-const isInHand = ({ cards }: Position, card: CardId): boolean => {
-  const where = cards[card]?.where
-  return where !== undefined && 'in' in where && where.in === 'hand'
-}
-
-/** Would naming this show what is in a hand? */
-export const showsHand = (p: Position, intent: Intent): boolean =>
-  cardsNamed(intent).some((card) => isInHand(p, card))
-
-/** Every card that an intent names, however deep. Amounts are no cards. */
-function cardsNamed(part: unknown, key = ''): CardId[] {
-  if (typeof part === 'number') return ['count', 'function', 'place', 'parsec'].includes(key) ? [] : [part]
-  if (typeof part !== 'object' || part === null) return []
-  if (Array.isArray(part)) return part.flatMap((one) => cardsNamed(one, key))
-  return Object.entries(part).flatMap(([name, one]) => cardsNamed(one, name))
-}
-
-/** The cards of a decision that may be chosen without showing a hand. */
-export const openCards = (p: Position, { cards = [] }: Decision): CardId[] =>
-  cards.filter((card) => !isInHand(p, card))
 
 /**
  * Can this be answered while the other player looks? Whoever has no part in the turn is asked on the open table: he
@@ -109,12 +89,6 @@ export function isChoosable(table: Sources, card: CardId): boolean {
   return decision.cards?.includes(card) === true
 }
 
-/** Does it show cards: to be chosen, put in an order, deployed from where they lie, or only read? */
-export const showsCards = ({ kind, with: { seen } }: Decision): boolean =>
-  kind === 'cards' || kind === 'order' || (kind === 'action' && seen !== undefined)
-
-const known = new WeakMap<Game<Position>, Partial<Record<Player, Position>>>()
-
 /** The position as it may be told to those who look at the table. */
 export function toldPosition(table: Omit<Table, 'looking'>): Position | null {
   const { history, source } = table
@@ -130,23 +104,3 @@ export function toldPosition(table: Omit<Table, 'looking'>): Position | null {
 /** The position as it is seen by whoever watches a game again. */
 const watched = (game: Game<Position>, view: ReplayView): Position =>
   view === 'both' ? game.state : view === 'none' ? seenByNobody(game) : seenBy(game, view)
-
-const open = new WeakMap<Game<Position>, Position>()
-
-/** What lies open for both players. */
-function seenByNobody(game: Game<Position>): Position {
-  let found = open.get(game)
-  if (!found) {
-    found = swccg.redact(swccg.redact(game, 'light'), 'dark').state
-    open.set(game, found)
-  }
-  return found
-}
-
-/** The position as this player may see it. */
-export function seenBy(game: Game<Position>, player: Player): Position {
-  const views = known.get(game) ?? {}
-  known.set(game, views)
-  views[player] ??= swccg.redact(game, player).state
-  return views[player]
-}

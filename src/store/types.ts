@@ -3,6 +3,7 @@
 import type { Language } from '../i18n/index.ts'
 import type { Why } from '../opponent/index.ts'
 import type { Unread } from '../scenarios/wrong.ts'
+import type { Attempt, Carrying } from './attempt.ts'
 import type {
   Answer,
   CardId,
@@ -26,6 +27,7 @@ import type { Reasons } from './reasons.ts'
 import type { Screen } from './screens.ts'
 import type { GameSetUp, Practice, Source } from './source.ts'
 
+export type * from './attempt.ts'
 export type * from './source.ts'
 
 /** What an opponent would do in the player's place. */
@@ -43,29 +45,6 @@ export interface DeckProblem {
 
 /** Why the position of a file is not laid. */
 export type NotLaid = Pick<Unread, 'path' | 'wrong'> | { problems: readonly DeckProblem[] }
-
-/** What bringing a card somewhere means. */
-export type Carrying = 'move' | 'deploy' | 'transfer' | 'play' | 'fire'
-
-/** What is tried that is no move. */
-export type Deed = Exclude<IntentName, 'move'> | 'pass'
-
-/** What can be tried: a kind of move, or anything else. */
-export type Doing = MoveName | Deed
-
-export interface Refusal {
-  using: Doing
-  verdict: Illegal<Intent>
-}
-
-/** Something that was refused, and why. */
-export interface Attempt {
-  /** The card that it is about, where it is about one. */
-  card: CardId | null
-  place: PlaceKey | null
-  to: Destination | DeployTarget | null
-  refused: readonly Refusal[]
-}
 
 /** A drop that several kinds of move could make. */
 export interface Choice {

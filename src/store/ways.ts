@@ -1,5 +1,6 @@
 /** What can be done with one card by bringing it somewhere: moving, deploying, handing on, playing. */
 
+import type { Attempt, Carrying } from './attempt.ts'
 import {
   attemptOf,
   type CardId,
@@ -37,7 +38,6 @@ import {
   type Way,
 } from './places.ts'
 import { isAiming, shotsOf } from './shooting.ts'
-import type { Attempt, Carrying } from './types.ts'
 
 export function carryingOf(game: Game<Position>, card: CardId): Carrying {
   const p = game.state
