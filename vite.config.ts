@@ -11,7 +11,7 @@ import { ruleTextsApart } from './src/commands/rule-texts.mjs'
 
 /**
  * Writes into the page which files each part of it is made of that comes later, beside those that it begins with:
- * `src/store/fetching.ts` fetches them.
+ * `src/store/browser/fetching.ts` fetches them.
  */
 function parts(): Plugin {
   return {
@@ -70,7 +70,7 @@ const guarded: Plugin = {
 
 /**
  * After the first visit everything works without a network: a service worker keeps all files of the page. A newer
- * version waits until somebody asks for it (src/store/offline.ts).
+ * version waits until somebody asks for it (src/store/browser/offline.ts).
  */
 function offline(): Plugin {
   let folder = ''

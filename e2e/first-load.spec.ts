@@ -46,7 +46,7 @@ for (const language of ['en', 'fr']) {
       `src/i18n/all-${other}.ts`,
       `src/i18n/rules-${language}.ts`,
       'src/ui/ti4/begin.tsx',
-      'src/store/shelf.ts',
+      'src/store/lessons/lesson-bundle.ts',
     ]) {
       const table = new Set(urlsOf('src/ui/top/Dialogs.tsx'))
       const alone = urlsOf(part).filter((url) => !own.has(url) && !table.has(url))

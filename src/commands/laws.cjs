@@ -3,6 +3,7 @@
 
 const rulesets = '^src/(swccg|ti4)/'
 const engine = '^src/(kernel|swccg|ti4|scenarios|opponent)/'
+const pure = '^src/(kernel|swccg|ti4|scenarios|opponent|views)/'
 
 /**
  * One folder may import itself and these, nothing else of the project.
@@ -138,11 +139,20 @@ module.exports = {
     only('ti4', ['kernel'], 'A ruleset imports the kernel only.'),
     only('opponent', ['kernel', 'swccg', 'ti4'], 'Opponents import rulesets.'),
     only('scenarios', ['kernel', 'swccg', 'ti4'], 'Scenarios import rulesets.'),
-    only('store', ['kernel', 'swccg', 'ti4', 'opponent', 'scenarios', 'i18n'], 'The store knows no page.'),
+    only(
+      'views',
+      ['kernel', 'swccg', 'ti4', 'opponent', 'scenarios'],
+      'Views look at games, and know no store.',
+    ),
+    only(
+      'store',
+      ['kernel', 'swccg', 'ti4', 'opponent', 'scenarios', 'views', 'i18n'],
+      'The store knows no page.',
+    ),
     only(
       'ui',
-      ['kernel', 'swccg', 'ti4', 'opponent', 'scenarios', 'store', 'i18n'],
-      'The page imports the store.',
+      ['kernel', 'swccg', 'ti4', 'opponent', 'scenarios', 'views', 'store', 'i18n'],
+      'The page imports the store, and views.',
     ),
     only('i18n', ['swccg', 'ti4'], 'The languages import phrase books only.'),
     ...layers,
@@ -160,7 +170,7 @@ module.exports = {
         'Above a ruleset, its index is all there is of it, its words, and its decks and checks, which come apart.',
       severity: 'error',
       from: {
-        path: '^src/(store|opponent|scenarios|commands|ui|i18n)/',
+        path: '^src/(views|store|opponent|scenarios|commands|ui|i18n)/',
         pathNot: '[.]test(-helper)?[.]tsx?$|^src/scenarios/schema/',
       },
       to: {
@@ -186,7 +196,7 @@ module.exports = {
         'Whoever plays Twilight Imperium fetches nothing of the other game: its table reaches none of it, by whatever way.',
       severity: 'error',
       from: { path: '^src/(ui|store)/ti4/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^src/(swccg/|opponent/|store/index[.]ts$|i18n/all-)', reachable: true },
+      to: { path: '^src/(swccg/|opponent/|views/index[.]ts$|store/index[.]ts$|i18n/all-)', reachable: true },
     },
     {
       name: 'i18n-imports-words',
@@ -213,7 +223,7 @@ module.exports = {
       name: 'pure-below-store',
       comment: 'Below the store: no React, no page, nothing of Node.',
       severity: 'error',
-      from: { path: engine, pathNot: '[.]test[.]ts$' },
+      from: { path: pure, pathNot: '[.]test(-helper)?[.]ts$' },
       to: {
         path: '^(react|react-dom|react-dnd|react-i18next|i18next|zustand|@base-ui|tinykeys)|node_modules/(react|react-dom|react-dnd[^/]*|react-i18next|i18next|zustand|@base-ui|tinykeys)/',
       },
@@ -222,7 +232,10 @@ module.exports = {
       name: 'no-node-below-store',
       comment: 'The engine runs in every browser: no Node modules (the commands read files).',
       severity: 'error',
-      from: { path: '^src/(kernel|swccg|ti4|scenarios|opponent|store|ui|i18n)/', pathNot: '[.]test[.]tsx?$' },
+      from: {
+        path: '^src/(kernel|swccg|ti4|scenarios|opponent|views|store|ui|i18n)/',
+        pathNot: '[.]test[.]tsx?$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

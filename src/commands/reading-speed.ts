@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { current, open, play, save } from '../kernel/index.ts'
 import { knowing } from '../opponent/contest.ts'
 import { reply, rollsFrom } from '../opponent/index.ts'
-import { turnToKeep } from '../store/keeping/acts.ts'
+import { turnToKeep } from '../store/saves/acts.ts'
 import { autoPass, swccg } from '../swccg/index.ts'
 import { startOf } from './engine-speed.ts'
 

@@ -43,13 +43,13 @@ const files: Record<string, File> = {
       import type {} from './index.ts'`,
     shapes: { position: 'Position', frame: 'Frame' },
   },
-  'src/store/shapes.ts': {
+  'src/store/browser/shapes.ts': {
     about: 'The shapes of what the page keeps beside games: tables in a list, wishes, decks.',
     imports: `
-      import type { KeptDeck, DeckVersion } from './decks/keeping.ts'
-      import type { TableSummary } from './keeping/list.ts'
-      import type { PracticeWish } from './practice.ts'
-      import type { Source } from './source.ts'`,
+      import type { KeptDeck, DeckVersion } from '../decks/keeping.ts'
+      import type { TableSummary } from '../saves/list.ts'
+      import type { PracticeWish } from '../opponent/practice.ts'
+      import type { Source } from '../table/source.ts'`,
     shapes: {
       summary: 'TableSummary',
       source: 'Source',

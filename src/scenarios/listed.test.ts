@@ -89,7 +89,7 @@ it(
 )
 
 const files = Object.entries(
-  import.meta.glob<string>('./**/*.json', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('.//**/*.json', { query: '?raw', import: 'default', eager: true }),
 )
 
 it('every action that is listed at a table of a scenario, and as it is played on, is legal and is taken', () => {

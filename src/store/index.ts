@@ -1,14 +1,14 @@
 /** The store: the one thing that the page talks to. */
 
 import { create } from 'zustand'
-import { carrySlice } from './carry-slice.ts'
-import { allRules, current, type Edition } from './engine.ts'
-import { gameSlice } from './game-slice.ts'
-import { concernsOpponent, opponentSlice } from './opponent-slice.ts'
-import { pageSlice } from './page-slice.ts'
-import { settings } from './settings.ts'
-import { askedAnew } from './slips.ts'
-import type { Store } from './types.ts'
+import { allRules, current, type Edition } from '../views/engine.ts'
+import { settings } from './browser/settings.ts'
+import { concernsOpponent, opponentSlice } from './opponent/opponent-slice.ts'
+import { carrySlice } from './table/drag-slice.ts'
+import { gameSlice } from './table/game-slice.ts'
+import { pageSlice } from './table/page-slice.ts'
+import { askedAnew } from './table/slips.ts'
+import type { Store } from './table/types.ts'
 
 let opponent: ReturnType<typeof opponentSlice>
 
@@ -71,25 +71,15 @@ export const rulesOf = (edition: Edition): string[] =>
 /** The ids of all rules that the engine knows. */
 export const ruleIds = (): string[] => allRules.map(({ id }) => id)
 
-export * from './battle.ts'
-export * from './battle-stage.ts'
-export * from './engine.ts'
-export { fetchPart } from './fetching.ts'
-export { folded, withWords } from './folded.ts'
-export * from './force-acts.ts'
-export { type GivenUp, givenUp } from './given-up.ts'
-export * from './keeping/list.ts'
-export { noteFailure, readTables } from './keeping/saving.ts'
-export * from './keys.ts'
-export * from './kinds.ts'
-export * from './legal.ts'
-export { type Lesson, lessons } from './lessons.ts'
-export * from './log.ts'
-export * from './log-view.ts'
-export { anyPosition } from './new-game.ts'
-export * from './numbers.ts'
-export { openNewer, useOffline } from './offline.ts'
-export * from './places.ts'
+export { fetchPart } from './browser/fetching.ts'
+export * from './browser/keys.ts'
+export { openNewer, useOffline } from './browser/offline.ts'
+export * from './browser/settings.ts'
+export { ti4Address } from './browser/tables.ts'
+export { folded, withWords } from './decks/normalize.ts'
+export { hasRules, loadRules, loadSpeech, speak } from './language/speech.ts'
+export { type Lesson, lessons } from './lessons/lessons.ts'
+export { loadWhys, useWhyWords, type Why, whySaid } from './opponent/opponent-words.ts'
 export {
   budgets,
   levels,
@@ -99,16 +89,11 @@ export {
   recallDecks,
   recallWish,
   rememberDecks,
-} from './practice.ts'
-export { type Recap, recapOf } from './recap.ts'
-export * from './rights.ts'
-export type { Screen } from './screens.ts'
-export * from './seats.ts'
-export * from './settings.ts'
-export * from './slots.ts'
-export { hasRules, loadRules, loadSpeech, speak } from './speech.ts'
-export { emptyPhases, isHeading, isToBeSeen, pending, sinceLast } from './stack.ts'
-export { ti4Address } from './tables.ts'
-export type * from './types.ts'
-export { targetsFor, toBeat } from './ways.ts'
-export { loadWhys, useWhyWords, type Why, whySaid } from './whys.ts'
+} from './opponent/practice.ts'
+export * from './saves/list.ts'
+export { noteFailure, readTables } from './saves/saving.ts'
+export * from './table/log-view.ts'
+export { anyPosition } from './table/new-game.ts'
+export type { Screen } from './table/screens.ts'
+export * from './table/seats.ts'
+export type * from './table/types.ts'

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  aboardPlace,
-  actions,
-  atPlace,
-  cardsAboard,
-  current,
-  facts,
-  locationOf,
-  slotsOf,
-  useStore,
-} from './index.ts'
+import { aboardPlace, atPlace, cardsAboard, current, facts, locationOf, slotsOf } from '../views/index.ts'
+import { actions, useStore } from './index.ts'
 
 const position = () => {
   const { history } = actions()

@@ -1,7 +1,8 @@
 /** The room: their seat above, the table, your seat and hand below, and what goes on at the right. */
 
 import { type CSSProperties, useEffect, useLayoutEffect } from 'react'
-import { actions, awaited, current, useSettings, useStore } from '../store/index.ts'
+import { actions, awaited, useSettings, useStore } from '../store/index.ts'
+import { current } from '../views/index.ts'
 import { stage } from './battle/part.ts'
 import { useStage, useStaged } from './battle/stage-view.ts'
 import { Zoom } from './card/Zoom.tsx'

@@ -5,7 +5,7 @@
 
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { first } from '../i18n/first.ts'
-import { noteScreen } from '../store/screens.ts'
+import { noteScreen } from '../store/table/screens.ts'
 import { useWishes } from './first/wishes.ts'
 
 interface Props {

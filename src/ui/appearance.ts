@@ -1,6 +1,6 @@
 /** How the page looks as a player has settled it: colours, light, the size of text, motion. It holds on every screen. */
 
-import { type Settings, settings, useSettings } from '../store/settings.ts'
+import { type Settings, settings, useSettings } from '../store/browser/settings.ts'
 
 function wear({ palette, brighter, motion, textSize }: Settings): void {
   const page = document.documentElement

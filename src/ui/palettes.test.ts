@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { palettes } from '../store/settings.ts'
+import { palettes } from '../store/browser/settings.ts'
 
 const css = ['tokens', 'palettes']
   .map((name) => readFileSync(new URL(`./css/${name}.css`, import.meta.url), 'utf8'))

@@ -6,22 +6,24 @@ import i18n, { type Language } from '../i18n/index.ts'
 import {
   actions,
   askedGame,
-  current,
-  type Doing,
-  type Game,
   hasRules,
-  isDeed,
   loadRules,
-  type PlaceKey,
-  type Player,
-  type Position,
-  type Speech,
   speak,
   toldPosition,
   useStore,
   viewerOf,
-  type Way,
 } from '../store/index.ts'
+import {
+  current,
+  type Doing,
+  type Game,
+  isDeed,
+  type PlaceKey,
+  type Player,
+  type Position,
+  type Speech,
+  type Way,
+} from '../views/index.ts'
 
 /** The game as the one at the device is asked in it: while an opponent of ours decides, nothing is asked. */
 export const useGame = (): Game<Position> | null => useStore(askedGame)

@@ -33,7 +33,7 @@ export {
   withCount,
   writeDeck,
 } from '../../swccg/decks/index.ts'
-export * from './bench.ts'
+export * from './deck-editor.ts'
 export * from './keeping.ts'
 export * from './query.ts'
 export { readyDecks, sheetOf } from './ready.ts'

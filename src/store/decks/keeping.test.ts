@@ -1,8 +1,8 @@
 /** Decks stay in the browser, follow what other tabs do, and are kept no longer than they should be. */
 
-import '../keeping/storage.test-helper.ts'
+import '../saves/storage.test-helper.ts'
 import { expect, test, vi } from 'vitest'
-import { result } from '../database.ts'
+import { result } from '../browser/database.ts'
 import { type KeptDeck, keep, keepVersion, readKept, throwAway, useKeeping, versionsOf } from './keeping.ts'
 
 const day = 24 * 3600 * 1000

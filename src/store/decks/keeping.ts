@@ -5,8 +5,8 @@
 
 import { create } from 'zustand'
 import type { DeckSheet } from '../../swccg/decks/index.ts'
-import { databaseOf, result } from '../database.ts'
-import { mended } from '../mended.ts'
+import { databaseOf, result } from '../browser/database.ts'
+import { mended } from '../browser/mended.ts'
 
 export interface KeptDeck {
   id: string

@@ -4,7 +4,7 @@
  */
 
 import { deckOf, problemsOfSheet, readDeckText } from '../../swccg/decks/index.ts'
-import type { Player, Printed, Reason } from '../engine.ts'
+import type { Player, Printed, Reason } from '../../views/engine.ts'
 import { listOf } from './ready.ts'
 
 export interface Listed {

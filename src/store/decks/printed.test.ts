@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { random, rollsFrom } from '../../opponent/random.ts'
-import { autoPass, current, open, play, replay, save, swccg } from '../engine.ts'
-import { prepare } from '../new-game.ts'
+import { autoPass, current, open, play, replay, save, swccg } from '../../views/engine.ts'
+import { prepare } from '../table/new-game.ts'
 import { readyLists } from './printed.ts'
 
 const list = `Start: Naboo

@@ -1,8 +1,8 @@
 /** Lists of decks as a game takes them: whatever the pool does not know of them is fetched first. */
 
-import { namesToPrint, type Player, type Printed, readDeck } from '../engine.ts'
-import { fetchPart } from '../fetching.ts'
-import type { DeckProblem } from '../types.ts'
+import { namesToPrint, type Player, type Printed, readDeck } from '../../views/engine.ts'
+import { fetchPart } from '../browser/fetching.ts'
+import type { DeckProblem } from '../table/types.ts'
 
 type Lists = Record<Player, string | null>
 

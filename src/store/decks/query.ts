@@ -4,7 +4,7 @@
  */
 
 import type { NumberName } from '../../swccg/decks/index.ts'
-import { folded } from '../folded.ts'
+import { folded } from './normalize.ts'
 
 export const textFields = ['title', 'text', 'type', 'side', 'icon', 'set', 'trait', 'played', 'id'] as const
 export type TextField = (typeof textFields)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newGame, readDeck } from '../engine.ts'
+import { newGame, readDeck } from '../../views/engine.ts'
 import { randomList } from './ready.ts'
 
 test('a random deck may be played, whatever the seed, and is the same for the same seed', () => {

@@ -15,10 +15,10 @@ import {
   readDeck,
   readyDecks,
   titled,
-} from '../engine.ts'
+} from '../../views/engine.ts'
 import type { KeptDeck } from './keeping.ts'
 
-export { readyDecks } from '../engine.ts'
+export { readyDecks } from '../../views/engine.ts'
 
 /** The key of the card that a title or key of a side's deck means. */
 const keyOf = (side: Player, name: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../swccg/decks/index.ts'
-import { loadSpeech } from '../speech.ts'
+import { loadSpeech } from '../language/speech.ts'
 import { parseQuery, typedTerm, withoutTerm } from './query.ts'
 import { type CardIndex, findCards, indexFor, playedOf, tellSome } from './search.ts'
 

@@ -9,8 +9,8 @@ import {
   setName,
   setOf,
 } from '../../swccg/decks/index.ts'
-import { type Speech, speak } from '../engine.ts'
-import { folded } from '../folded.ts'
+import { type Speech, speak } from '../../views/engine.ts'
+import { folded } from './normalize.ts'
 import { isText, type Term, type TextField } from './query.ts'
 
 /** How much of a card the engine plays. */

@@ -1,6 +1,6 @@
 /** A game as a line of moments: which of them tell something, and which are marked. */
 
-import type { CardId, History, Intent, LogLine, Player, Position } from '../engine.ts'
+import type { CardId, History, Intent, LogLine, Player, Position } from '../../views/engine.ts'
 
 type Line = History<Position, Intent>
 

@@ -1,12 +1,13 @@
 /** A game that is watched again: every moment as it was, marks, what may be seen, and playing on from anywhere. */
 
-import '../keeping/storage.test-helper.ts'
+import '../saves/storage.test-helper.ts'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { current, type History, type Intent, type Position } from '../engine.ts'
-import { actions, askedGame, hiddenKey, listTables, toldPosition, useSettings, viewerOf } from '../index.ts'
+import { current, type History, type Intent, type Position } from '../../views/engine.ts'
+import { hiddenKey } from '../../views/index.ts'
+import { fileOf, wholeGame } from '../../views/whole-game.test-helper.ts'
+import { actions, askedGame, listTables, toldPosition, useSettings, viewerOf } from '../index.ts'
 import { marksOf, momentsOf, placeIn } from './marks.ts'
 import { goTo, load, look, play, step, stepMark, toFirst, toLast, useReplay } from './replay.ts'
-import { fileOf, wholeGame } from './whole-game.test-helper.ts'
 
 let game: History<Position, Intent>
 let broken: History<Position, Intent>

@@ -4,15 +4,15 @@
  */
 
 import { create } from 'zustand'
-import { nothingCarried } from '../carry-slice.ts'
-import { current, upToNow } from '../engine.ts'
-import { freshTable } from '../fresh.ts'
+import { current, upToNow } from '../../views/engine.ts'
+import { settings } from '../browser/settings.ts'
 import { actions, tableById, useStore } from '../index.ts'
-import { Unfit } from '../keeping/check.ts'
-import { copiesOf } from '../keeping/copies.ts'
-import { restoreSlowly } from '../keeping/kept.ts'
-import { settings } from '../settings.ts'
-import type { Aside, GameState, PageState, ReplayView, Source } from '../types.ts'
+import { Unfit } from '../saves/check.ts'
+import { copiesOf } from '../saves/copies.ts'
+import { restoreSlowly } from '../saves/kept.ts'
+import { nothingCarried } from '../table/drag-slice.ts'
+import { freshTable } from '../table/empty-table.ts'
+import type { Aside, GameState, PageState, ReplayView, Source } from '../table/types.ts'
 import { type Mark, marksOf, momentsOf, placeIn } from './marks.ts'
 
 export const speeds = ['slow', 'normal', 'fast'] as const

@@ -2,11 +2,11 @@
 
 import { version } from '../../../package.json'
 import { scenarioFrom } from '../../scenarios/writing.ts'
-import { current } from '../engine.ts'
-import { type Kept, kept, restore, textOf } from '../keeping/kept.ts'
-import { linkOf } from '../keeping/link.ts'
-import { settings } from '../settings.ts'
-import type { Store } from '../types.ts'
+import { current } from '../../views/engine.ts'
+import { settings } from '../browser/settings.ts'
+import { type Kept, kept, restore, textOf } from '../saves/kept.ts'
+import { linkOf } from '../saves/link.ts'
+import type { Store } from '../table/types.ts'
 
 type Table = Pick<Store, 'history' | 'source' | 'scenario' | 'names' | 'progress' | 'edition'>
 type State = Parameters<typeof kept>[0]

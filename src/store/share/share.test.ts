@@ -3,10 +3,11 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { runText } from '../../scenarios/run.ts'
-import type { Intent } from '../engine.ts'
-import { actions, current, forceActs, lossesOf, useStore } from '../index.ts'
-import { restore } from '../keeping/kept.ts'
-import { textIn } from '../keeping/link.ts'
+import type { Intent } from '../../views/engine.ts'
+import { current, forceActs, lossesOf } from '../../views/index.ts'
+import { actions, useStore } from '../index.ts'
+import { restore } from '../saves/kept.ts'
+import { textIn } from '../saves/link.ts'
 import { gameLink, positionLink, reportOf } from './index.ts'
 
 const game = () => {

@@ -1,10 +1,10 @@
 /** The table of Twilight Imperium is kept as those of the other game are: in the database, and nothing older wins. */
 
-import '../keeping/storage.test-helper.ts'
+import '../saves/storage.test-helper.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stored, write } from '../keeping/database.ts'
-import { closeTables } from '../keeping/saving.ts'
-import { localStorage, sessionStorage } from '../keeping/storage.test-helper.ts'
+import { stored, write } from '../saves/database.ts'
+import { closeTables } from '../saves/saving.ts'
+import { localStorage, sessionStorage } from '../saves/storage.test-helper.ts'
 import { current, ti4, ti4Actions, useTi4 } from './index.ts'
 
 const slot = 'ti4.table'

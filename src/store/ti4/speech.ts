@@ -1,7 +1,7 @@
 /** All that is said at this table in a language, by the page and by the rules: one part of the page. */
 
 import { addPartWords, type Language } from '../../i18n/index.ts'
-import { fetchPart } from '../fetching.ts'
+import { fetchPart } from '../browser/fetching.ts'
 import { teach } from './engine.ts'
 
 const books = { en: () => import('../../i18n/ti4/all-en.ts'), fr: () => import('../../i18n/ti4/all-fr.ts') }

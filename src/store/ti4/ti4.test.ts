@@ -1,7 +1,7 @@
 /** The store of Twilight Imperium: every lesson can be played to its end, and every galaxy opens. */
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sayWrong } from '../wrong-words.ts'
+import { sayWrong } from '../language/wrong-words.ts'
 import { current, galaxies, ti4Actions, ti4Lessons, useTi4 } from './index.ts'
 import { notes } from './lesson-words.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../i18n/language.ts'
 import type { Unread } from '../../scenarios/wrong.ts'
-import type { Message, Telling } from '../messages.ts'
+import type { Message, Telling } from '../browser/messages.ts'
 import type {
   Anomaly,
   Answer,

@@ -4,7 +4,7 @@
  */
 
 import { useSyncExternalStore } from 'react'
-import { fetchPart } from '../../store/fetching.ts'
+import { fetchPart } from '../../store/browser/fetching.ts'
 import type { Art } from './types.ts'
 
 export type { Sitter } from './cards/pose.ts'

@@ -1,6 +1,6 @@
 /** An attack by or on a creature: what each side brings, and what decides it. */
 
-import { attackSides, type Game, type Position, placeTitle } from '../../store/index.ts'
+import { attackSides, type Game, type Position, placeTitle } from '../../views/index.ts'
 import { Told } from '../panels/Told.tsx'
 import { useWords } from '../use.ts'
 import { Segments } from './Segments.tsx'

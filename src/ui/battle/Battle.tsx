@@ -1,6 +1,7 @@
 /** Beside the table: an attack that is under way, and how a battle has ended. The battle itself has the stage. */
 
-import { battleJustOver, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { battleJustOver } from '../../views/index.ts'
 import { cardsIn, Told } from '../panels/Told.tsx'
 import { useGame, useSeen, useWords } from '../use.ts'
 import { Attack } from './Attack.tsx'

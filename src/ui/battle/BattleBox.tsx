@@ -1,6 +1,7 @@
 /** Where the battle is shown, once there is one. */
 
-import { current, type Game, type Position, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { current, type Game, type Position } from '../../views/index.ts'
 import { Battle } from './Battle.tsx'
 
 /** Has a battle come to its end by the last answer? */

@@ -1,5 +1,6 @@
 /** What stands between the two sides: what was drawn and played, the totals over their bar, and what is owed or may be fired. */
 
+import { useSettings, useStore } from '../../store/index.ts'
 import {
   type Forfeit,
   forfeitsOf,
@@ -10,9 +11,7 @@ import {
   type SideInBattle,
   sideInBattle,
   sourcesOf,
-  useSettings,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Draws } from '../panels/Draws.tsx'
 import { NumberOf } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'

@@ -9,7 +9,7 @@ import {
   type Part,
   type Position,
   type SideInBattle,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { RuleLink } from '../panels/RuleLink.tsx'
 import { NumberOf } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'

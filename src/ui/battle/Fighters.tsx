@@ -1,6 +1,6 @@
 /** One side of a battle: its cards in a row, as large as there is room for. */
 
-import { cardsAboard, cardsOn, fightersOf, type Player, type Position } from '../../store/index.ts'
+import { cardsAboard, cardsOn, fightersOf, type Player, type Position } from '../../views/index.ts'
 import { type RoomShape, useRoom } from '../room/shape.ts'
 import { Unit } from '../table/Unit.tsx'
 import { useWords } from '../use.ts'

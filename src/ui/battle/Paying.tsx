@@ -1,21 +1,19 @@
 /** In the damage segment: every forfeit with what it would pay, and the Force that may be lost instead. */
 
+import { actions, isAskedOpenly, useStore } from '../../store/index.ts'
 import {
-  actions,
   type CardId,
   damageLosses,
   type Forfeit,
   facts,
   forfeitsOf,
   type Game,
-  isAskedOpenly,
   numberOfCard,
   owedForfeits,
   type Player,
   type Position,
   stillOwed,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { doNow } from '../panels/doing.ts'
 import { LoseFromHand } from '../panels/LoseFromHand.tsx'
 import { RuleLink } from '../panels/RuleLink.tsx'

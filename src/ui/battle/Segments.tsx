@@ -1,6 +1,6 @@
 /** The segments of a battle or attack: what is over, what is now, what comes. */
 
-import type { Battle } from '../../store/index.ts'
+import type { Battle } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
 const segments = ['initiation', 'weapons', 'power', 'damage', 'end'] as const

@@ -1,7 +1,8 @@
 /** The shots that may be made now: each weapon with its target, what its destiny must be above, and how likely that is. */
 
 import { useEffect } from 'react'
-import { actions, facts, type Game, type Position, type ShotNow, shotsNow } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { facts, type Game, type Position, type ShotNow, shotsNow } from '../../views/index.ts'
 import { doNow } from '../panels/doing.ts'
 import { Sum } from '../parts/Parts.tsx'
 import { costText, useWords } from '../use.ts'

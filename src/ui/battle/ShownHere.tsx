@@ -1,6 +1,7 @@
 /** The destinies that were drawn in the battle, and the Interrupts that were played: they lie there until it is over. */
 
-import { type Shown, shownInBattle, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { type Shown, shownInBattle } from '../../views/index.ts'
 import { CardPicture } from '../card/Picture.tsx'
 import { type T, useWords } from '../use.ts'
 

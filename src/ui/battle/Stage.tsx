@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useRef } from 'react'
-import { facts, type Game, opponentOf, type Position, placeTitle, sideInBattle } from '../../store/index.ts'
+import { facts, type Game, opponentOf, type Position, placeTitle, sideInBattle } from '../../views/index.ts'
 import { useArt } from '../art/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { listen } from '../moving/hands.ts'

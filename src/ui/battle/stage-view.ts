@@ -1,7 +1,8 @@
 /** Whether the stage of the battle is open, or put away to see the table. */
 
 import { create } from 'zustand'
-import { current, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { current } from '../../views/index.ts'
 
 /** The battle that has been put away, by its turn and place; null: none. */
 const useFolded = create<{ battle: string | null }>()(() => ({ battle: null }))

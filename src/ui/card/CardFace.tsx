@@ -1,7 +1,7 @@
 /** The face of a card, at its four sizes. The same numbers stand in the same places at each of them. */
 
 import { type CSSProperties, memo, type ReactNode } from 'react'
-import type { CardFacts } from '../../store/index.ts'
+import type { CardFacts } from '../../views/index.ts'
 import { roomShape } from '../room/shape.ts'
 import { useWords } from '../use.ts'
 import { Fitted } from './Fitted.tsx'

@@ -1,7 +1,7 @@
 /** The pictures of cards, places and sides. Until the painters have come a plain gradient stands in. */
 
 import { memo } from 'react'
-import type { CardFacts, Player } from '../../store/index.ts'
+import type { CardFacts, Player } from '../../views/index.ts'
 import { Bitmap } from '../art/Bitmap.tsx'
 import { backArt, crestArt, useArt } from '../art/index.ts'
 import { useTurn } from '../art/turns.ts'

@@ -1,6 +1,6 @@
 /** Both sides of an Objective, to be read whichever is up. */
 
-import { type Ability, type CardFacts, type CardId, type Position, printedSides } from '../../store/index.ts'
+import { type Ability, type CardFacts, type CardId, type Position, printedSides } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
 export function Sides({ p, card }: { p: Position; card: CardId }) {

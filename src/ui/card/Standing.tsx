@@ -1,6 +1,6 @@
 /** What has become of a card: its states in words, and where the numbers come from that are not as printed. */
 
-import { type CardId, isMadeUp, type Position } from '../../store/index.ts'
+import { type CardId, isMadeUp, type Position } from '../../views/index.ts'
 import { PartsList } from '../parts/PartsList.tsx'
 import { useWords } from '../use.ts'
 import { Glyph } from './glyphs.tsx'

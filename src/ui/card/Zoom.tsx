@@ -1,7 +1,8 @@
 /** The zoom: large, beside the pointer, never cut off, never under the finger; it can be pinned to read on. */
 
 import { useLayoutEffect, useRef } from 'react'
-import { actions, type CardId, facts, isOnTable, type Position, placeTitle } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { type CardId, facts, isOnTable, type Position, placeTitle } from '../../views/index.ts'
 import { setView, useView } from '../room/view.ts'
 import { usePosition, useWords } from '../use.ts'
 import { Glyph } from './glyphs.tsx'

@@ -13,7 +13,7 @@ import {
   type Player,
   type Position,
   type Speech,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { NumberOf } from '../parts/Parts.tsx'
 import { type T, useWords } from '../use.ts'
 import { Coin, Power } from './CardFace.tsx'

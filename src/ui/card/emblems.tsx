@@ -1,6 +1,6 @@
 /** Small drawn signs: one for every type of card and every kind of capacity slot. */
 
-import type { CardFacts } from '../../store/index.ts'
+import type { CardFacts } from '../../views/index.ts'
 
 const paths = {
   pilot: 'M8 2.2 13.2 13 8 10.6 2.8 13z',

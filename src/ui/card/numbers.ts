@@ -8,7 +8,7 @@ import {
   numberOfCard,
   type Position,
   powerOf,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { destinyOf } from './words.ts'
 
 export interface Shown {

@@ -1,7 +1,8 @@
 /** Which card is pointed at long enough to be shown up close: by the mouse, the focus, or a finger that stays. */
 
 import { useEffect, useState } from 'react'
-import { actions, type CardId, useStore } from '../../store/index.ts'
+import { actions, useStore } from '../../store/index.ts'
+import type { CardId } from '../../views/index.ts'
 import { pin, setView, useView } from '../room/view.ts'
 
 /** In milliseconds: before the first card is shown; while one is shown; before it goes away; a finger that stays. */

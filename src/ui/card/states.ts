@@ -1,6 +1,6 @@
 /** What has become of a card: each state with its sign and its words; and everything lasting that rests on it. */
 
-import { type CardId, facts, isOnTable, isStolen, type Position, type Speech } from '../../store/index.ts'
+import { type CardId, facts, isOnTable, isStolen, type Position, type Speech } from '../../views/index.ts'
 import type { T } from '../use.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { hasMoved, lacksCrew } from './words.ts'

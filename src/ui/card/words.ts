@@ -19,7 +19,7 @@ import {
   powerOf,
   type SlotKind,
   type Speech,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import type { T } from '../use.ts'
 
 /** Types that are played by their print alone, as Effects that do nothing: they are called what they are. */

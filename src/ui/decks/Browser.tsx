@@ -10,7 +10,7 @@ import {
   parseQuery,
   tellSome,
 } from '../../store/decks/index.ts'
-import type { Player } from '../../store/index.ts'
+import type { Player } from '../../views/index.ts'
 import { holdTurns } from '../art/turns.ts'
 import { NoneFound } from './NoneFound.tsx'
 import { Results } from './Results.tsx'

@@ -1,7 +1,7 @@
 /** The face of a card of the catalogue, from facts alone. */
 
 import type { CatalogueCard } from '../../store/decks/index.ts'
-import type { CardFacts } from '../../store/index.ts'
+import type { CardFacts } from '../../views/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 
 /** What a card is drawn as that the engine does not know: its nearest kind, and its numbers where they are numbers. */

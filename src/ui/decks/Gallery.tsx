@@ -12,7 +12,7 @@ import {
   sizeOf,
   useKeeping,
 } from '../../store/decks/index.ts'
-import type { Player } from '../../store/index.ts'
+import type { Player } from '../../views/index.ts'
 import { useDeckActs } from './acts.ts'
 import { Face } from './Face.tsx'
 import { readyName } from './names.ts'

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { type CardIndex, findCards, nearest, parseQuery } from '../../store/decks/index.ts'
-import type { Player } from '../../store/index.ts'
+import type { Player } from '../../views/index.ts'
 import { useSettled } from './settled.ts'
 import { setScreens, useDeckScreens } from './state.ts'
 import { useDeckWords } from './use.ts'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react'
 import { nearest, type UnknownLine } from '../../store/decks/index.ts'
-import type { Player } from '../../store/index.ts'
+import type { Player } from '../../views/index.ts'
 import { useDeckWords } from './use.ts'
 
 /** Finding what a title is like takes its time: it is done for so many at once. */

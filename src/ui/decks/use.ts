@@ -11,7 +11,7 @@ import {
   indexFor,
   type NumberName,
 } from '../../store/decks/index.ts'
-import type { Speech } from '../../store/index.ts'
+import type { Speech } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
 addPartWords('decks', 'en', en)

@@ -1,7 +1,7 @@
 /** What stands while a table is being fetched that the address asks for: it says so, and how far that has come. */
 
 import { first } from '../../i18n/first.ts'
-import { recall } from '../../store/storage.ts'
+import { recall } from '../../store/browser/storage.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Progress } from './Progress.tsx'
 import { useWishes } from './wishes.ts'

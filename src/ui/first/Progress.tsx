@@ -1,7 +1,7 @@
 /** How much of the game has been fetched: a line for the eye, and a sentence where it begins, stops or goes on. */
 
 import { first } from '../../i18n/first.ts'
-import { useFetching } from '../../store/fetching.ts'
+import { useFetching } from '../../store/browser/fetching.ts'
 import { useWishes } from './wishes.ts'
 
 export function Progress() {

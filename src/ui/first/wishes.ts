@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { firstLanguage, type Language } from '../../i18n/language.ts'
-import { recall, remember } from '../../store/storage.ts'
+import { recall, remember } from '../../store/browser/storage.ts'
 import type { Resume } from '../home/resume.ts'
 
 /** What home leads to. */

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react'
 import { first } from '../../i18n/first.ts'
-import { recall } from '../../store/storage.ts'
-import { ti4Address } from '../../store/tables.ts'
+import { recall } from '../../store/browser/storage.ts'
+import { ti4Address } from '../../store/browser/tables.ts'
 import { type Art, useArt } from '../art/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
 import { openDoor, useWishes } from '../first/wishes.ts'

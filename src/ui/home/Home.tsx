@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { first } from '../../i18n/first.ts'
-import { fetchPart } from '../../store/fetching.ts'
+import { fetchPart } from '../../store/browser/fetching.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { LanguageChoice } from '../first/LanguageChoice.tsx'
 import { Progress } from '../first/Progress.tsx'

@@ -1,6 +1,6 @@
 /** The table that one can go on with: what is known of it before the game is here. */
 
-import { recall } from '../../store/storage.ts'
+import { recall } from '../../store/browser/storage.ts'
 
 export interface Resume {
   /** When it was written last, in milliseconds; null where nobody noted it, like what follows. */

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { lessons, speak } from '../../store/index.ts'
-import { faultOf } from '../../store/told.test-helper.ts'
+import { faultOf } from '../../store/language/told.test-helper.ts'
 import { learn } from '../../swccg/words/learn.ts'
 import { lessonWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 /** What a lesson is called, and what it says of itself: in a language in which nobody has told it, what its rules say. */
 
 import type { Language } from '../../i18n/index.ts'
-import type { Speech } from '../../store/index.ts'
+import type { Speech } from '../../views/index.ts'
 
 interface Told {
   title: Record<Language, string | null>

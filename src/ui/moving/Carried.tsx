@@ -1,7 +1,8 @@
 /** The card in the hand while it is dragged, and the start and end of a drag. */
 
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
-import { actions, type CardId, cardsAboard, facts, type Position } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { type CardId, cardsAboard, facts, type Position } from '../../views/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { numbersNow } from '../card/numbers.ts'
 import { roomShape } from '../room/shape.ts'

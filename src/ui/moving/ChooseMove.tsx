@@ -1,7 +1,8 @@
 /** A drop that several kinds of move could make, or that others could join: which one, and who? */
 
 import { useState } from 'react'
-import { actions, type CardId, type Choice, facts, type Position, useStore } from '../../store/index.ts'
+import { actions, type Choice, useStore } from '../../store/index.ts'
+import { type CardId, facts, type Position } from '../../views/index.ts'
 import { OfferButton } from '../panels/OfferButton.tsx'
 import { Window } from '../top/Window.tsx'
 import { usePosition, useWords } from '../use.ts'

@@ -1,14 +1,7 @@
 /** Every kind of action of one card: the legal ones to click, the others with their reason. */
 
-import {
-  actions,
-  type CardId,
-  facts,
-  type Game,
-  kindsFor,
-  type Position,
-  useStore,
-} from '../../store/index.ts'
+import { actions, useStore } from '../../store/index.ts'
+import { type CardId, facts, type Game, kindsFor, type Position } from '../../views/index.ts'
 import { OfferButton } from '../panels/OfferButton.tsx'
 import { RuleLink } from '../panels/RuleLink.tsx'
 import { Window } from '../top/Window.tsx'

@@ -3,7 +3,7 @@
 import { useCallback, useEffect } from 'react'
 import { useDrag } from 'react-dnd'
 import { getEmptyImage } from 'react-dnd-html5-backend'
-import type { CardId } from '../../store/index.ts'
+import type { CardId } from '../../views/index.ts'
 
 export const carried = 'card'
 

@@ -4,7 +4,8 @@
  */
 
 import { useEffect } from 'react'
-import { type CardId, current, type PileName, type Position, settings, useStore } from '../../store/index.ts'
+import { settings, useStore } from '../../store/index.ts'
+import { type CardId, current, type PileName, type Position } from '../../views/index.ts'
 import { isStill } from '../appearance.ts'
 import { isDropped } from './motion.ts'
 

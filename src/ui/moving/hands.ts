@@ -3,7 +3,8 @@
  * places `data-place`; the table listens once for all of them.
  */
 
-import { actions, askedGame, isChoosable, owedForfeits, type PlaceKey } from '../../store/index.ts'
+import { actions, askedGame, isChoosable } from '../../store/index.ts'
+import { owedForfeits, type PlaceKey } from '../../views/index.ts'
 import { pin } from '../room/view.ts'
 import { arrow, step } from './focus.ts'
 import { toHand } from './hand-keys.ts'

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
-import { backwards } from '../../store/keys.ts'
-import { useSettings } from '../../store/settings.ts'
+import { backwards } from '../../store/browser/keys.ts'
+import { useSettings } from '../../store/browser/settings.ts'
 import { nextRegion } from './focus.ts'
 import { isByKeyboard, watchPointer } from './pointer.ts'
 

@@ -1,7 +1,8 @@
 /** A card travels from where it was to where it is, in under 300 ms, and nobody waits for it. */
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { type CardId, type Position, useStore, viewerOf } from '../../store/index.ts'
+import { useStore, viewerOf } from '../../store/index.ts'
+import type { CardId, Position } from '../../views/index.ts'
 import { isStill } from '../appearance.ts'
 
 const duration = 240

@@ -1,6 +1,6 @@
 /** Where presses begin and end, for whoever must know whether a hand has slipped: and a key that is held presses once. */
 
-import { isPressed, onFresh, pressBegan, pressEnded } from '../../store/slips.ts'
+import { isPressed, onFresh, pressBegan, pressEnded } from '../../store/table/slips.ts'
 
 /** A finger's click comes so long after the finger has been lifted, at most, in milliseconds. */
 const tap = 500

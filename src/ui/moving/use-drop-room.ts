@@ -2,8 +2,9 @@
 
 import type { RefObject } from 'react'
 import { useDrop } from 'react-dnd'
-import { actions, type CardId } from '../../store/index.ts'
-import { pressedNow } from '../../store/slips.ts'
+import { actions } from '../../store/index.ts'
+import { pressedNow } from '../../store/table/slips.ts'
+import type { CardId } from '../../views/index.ts'
 import { carried } from './drag.ts'
 import { atPoint, nudge } from './hands.ts'
 import { droppedAt } from './motion.ts'

@@ -1,6 +1,6 @@
 /** What a decision offers besides moving cards. */
 
-import { type Game, lossesOf, type Position } from '../../store/index.ts'
+import { type Game, lossesOf, type Position } from '../../views/index.ts'
 import { Answers } from './Answers.tsx'
 import { ForceActs } from './ForceActs.tsx'
 import { Found } from './Found.tsx'

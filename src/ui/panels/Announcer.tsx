@@ -1,6 +1,7 @@
 /** Says the phase, what is to be decided, and what has just happened, to those who do not see it. */
 
-import { emptyPhases, isHeading, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { emptyPhases, isHeading } from '../../views/index.ts'
 import { useGame, useSeen, useWords } from '../use.ts'
 
 /** More lines than this are for the log. */

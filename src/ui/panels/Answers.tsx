@@ -1,6 +1,7 @@
 /** Answers to questions other than 'what do you do': an option, cards, a number, an order. */
 
-import { actions, type Decision, type Position, showsCards } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { type Decision, type Position, showsCards } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 import { ChooseCards } from './ChooseCards.tsx'
 import { Count } from './Count.tsx'

@@ -1,17 +1,8 @@
 /** Cards to be chosen, put in an order or only read: from a list here, or by clicking them where they lie. */
 
 import { useEffect } from 'react'
-import {
-  actions,
-  type CardId,
-  type Decision,
-  facts,
-  isAskedOpenly,
-  openCards,
-  type Position,
-  shownFor,
-  useStore,
-} from '../../store/index.ts'
+import { actions, isAskedOpenly, useStore } from '../../store/index.ts'
+import { type CardId, type Decision, facts, openCards, type Position, shownFor } from '../../views/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
 import { whereabouts } from '../card/words.ts'
 import { useWords } from '../use.ts'

@@ -5,17 +5,8 @@
  */
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import {
-  actions,
-  awaited,
-  current,
-  facts,
-  type Player,
-  type Position,
-  seenBy,
-  sinceLast,
-  useStore,
-} from '../../store/index.ts'
+import { actions, awaited, useStore } from '../../store/index.ts'
+import { current, facts, type Player, type Position, seenBy, sinceLast } from '../../views/index.ts'
 import { useArt } from '../art/index.ts'
 import { Crest } from '../card/Picture.tsx'
 import { focusRegion } from '../moving/focus.ts'

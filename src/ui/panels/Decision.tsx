@@ -1,19 +1,15 @@
 /** What the game waits for: what, why, what can be done, and what passing means. */
 
 import { useDeferredValue } from 'react'
+import { actions, awaited, isAskedOpenly, isOpponents, useStore } from '../../store/index.ts'
 import {
-  actions,
-  awaited,
   type Game,
-  isAskedOpenly,
-  isOpponents,
   isToBeSeen,
   opponentOf,
   type Decision as Pending,
   type Player,
   type Position,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Paying } from '../battle/Paying.tsx'
 import { useKeyText } from '../moving/key-words.ts'
 import { useTouch } from '../moving/pointer.ts'

@@ -1,7 +1,8 @@
 /** Destiny draws are shown: the cards turn over, their numbers add up. They wait where the player has asked for that. */
 
 import { useEffect, useRef } from 'react'
-import { actions, type Draw, facts, useSettings, useStore } from '../../store/index.ts'
+import { actions, type Draw, useSettings, useStore } from '../../store/index.ts'
+import { facts } from '../../views/index.ts'
 import { CardPicture } from '../card/Picture.tsx'
 import { usePosition, useWords } from '../use.ts'
 

@@ -15,7 +15,7 @@ import {
   type Position,
   placeTitle,
   powerThere,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { NumberOf, Sum } from '../parts/Parts.tsx'
 import { costText, useWords } from '../use.ts'
 import { Count } from './Count.tsx'

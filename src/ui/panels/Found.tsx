@@ -1,6 +1,7 @@
 /** Cards that a text has found in a deck or pile, to be deployed: they are picked up like cards from hand. */
 
-import { actions, type CardId, facts, type Position, useStore } from '../../store/index.ts'
+import { actions, useStore } from '../../store/index.ts'
+import { type CardId, facts, type Position } from '../../views/index.ts'
 import { emblemOf, Sign } from '../card/emblems.tsx'
 import { typeWord } from '../card/words.ts'
 import { focusPlaces } from '../moving/focus.ts'

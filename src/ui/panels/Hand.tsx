@@ -1,7 +1,8 @@
 /** The hand: whole cards in a gentle fan; on a phone, cards in a row. */
 
 import { type CSSProperties, memo, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { actions, type CardId, facts, isChoosable, lossesOf, useStore } from '../../store/index.ts'
+import { actions, isChoosable, useStore } from '../../store/index.ts'
+import { type CardId, facts, lossesOf } from '../../views/index.ts'
 import { isStill } from '../appearance.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { numbersNow } from '../card/numbers.ts'

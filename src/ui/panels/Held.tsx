@@ -1,16 +1,8 @@
 /** The card that is held: where it may go, and what can be done with it. */
 
 import { useDeferredValue } from 'react'
-import {
-  actions,
-  type CardId,
-  facts,
-  forfeitsOf,
-  type Game,
-  kindsFor,
-  type Position,
-  useStore,
-} from '../../store/index.ts'
+import { actions, useStore } from '../../store/index.ts'
+import { type CardId, facts, forfeitsOf, type Game, kindsFor, type Position } from '../../views/index.ts'
 import { PayWith } from '../battle/Paying.tsx'
 import { useTouch } from '../moving/pointer.ts'
 import { useWords } from '../use.ts'

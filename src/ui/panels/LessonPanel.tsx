@@ -1,6 +1,7 @@
 /** The lesson that runs: the step's text, what is done, and a hand where it is wanted. */
 
-import { actions, facts, type Position, type Step, type SwccgScenario, useStore } from '../../store/index.ts'
+import { actions, useStore } from '../../store/index.ts'
+import { facts, type Position, type Step, type SwccgScenario } from '../../views/index.ts'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
 import { LessonBox } from './LessonBox.tsx'

@@ -5,7 +5,8 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { useMemo } from 'react'
-import { entriesOf, useLogView, useStore, wantedOf } from '../../store/index.ts'
+import { useLogView, useStore } from '../../store/index.ts'
+import { entriesOf, wantedOf } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { Later, part } from '../later.tsx'
 import { useSeen, useWords } from '../use.ts'

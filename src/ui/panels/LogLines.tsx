@@ -1,7 +1,7 @@
 /** The lines of the log. Of a long one only those near what is in sight are drawn: the others keep their room. */
 
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Entry, Position } from '../../store/index.ts'
+import type { Entry, Position } from '../../views/index.ts'
 import { LogRow } from './LogRow.tsx'
 
 /** How many lines are drawn together. */

@@ -1,5 +1,6 @@
 /** A line of the log: what has happened, what its number is made of, and the rules that caused it. */
 
+import { useLogView } from '../../store/index.ts'
 import {
   type Entry,
   isHeading,
@@ -7,8 +8,7 @@ import {
   type LogLine,
   type Passes,
   type Position,
-  useLogView,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { NumberOf } from '../parts/Parts.tsx'
 import { Reason } from '../practice/Reason.tsx'
 import { type T, useWords } from '../use.ts'

@@ -1,16 +1,7 @@
 /** Which kinds of line the log shows, and all of them as text. */
 
-import {
-  actions,
-  changeLogView,
-  entriesOf,
-  isHeading,
-  type LogKind,
-  logKinds,
-  toldPosition,
-  useLogView,
-  wantedOf,
-} from '../../store/index.ts'
+import { actions, changeLogView, toldPosition, useLogView } from '../../store/index.ts'
+import { entriesOf, isHeading, type LogKind, logKinds, wantedOf } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { type ReplayT, useReplayWords } from '../replay/words.ts'
 import { sayEntry } from './LogRow.tsx'

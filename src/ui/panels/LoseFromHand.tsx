@@ -1,6 +1,7 @@
 /** Losing a card from hand: the hand itself is pressed, or the card is chosen in a list that opens. */
 
-import { actions, type CardId, facts, type Position } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { type CardId, facts, type Position } from '../../views/index.ts'
 import { useTouch } from '../moving/pointer.ts'
 import { useWords } from '../use.ts'
 

@@ -1,6 +1,7 @@
 /** Losing Force: what the next unit may be taken from, as buttons. The piles and the hand can be clicked as well. */
 
-import { actions, facts, type Game, type Loss, lossesOf, type Position } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { facts, type Game, type Loss, lossesOf, type Position } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 import { LoseFromHand } from './LoseFromHand.tsx'
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Message } from '../../store/messages.ts'
+import type { Message } from '../../store/browser/messages.ts'
 
 interface Told<Key extends string> {
   /** A message in words. */

@@ -1,7 +1,7 @@
 /** A legal way as a button that takes it. */
 
+import { actions } from '../../store/index.ts'
 import {
-  actions,
   type CardId,
   costParts,
   facts,
@@ -10,7 +10,7 @@ import {
   type Position,
   toBeat,
   type Way,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Sum } from '../parts/Parts.tsx'
 import { costText, useGame, useWords } from '../use.ts'
 

@@ -7,7 +7,7 @@ import {
   type Player,
   type Position,
   type Speech,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { type T, useWords } from '../use.ts'
 
 /** So many cards are named; the others are counted. */

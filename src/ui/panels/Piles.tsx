@@ -1,8 +1,8 @@
 /** A player's seat: who sits there, the Life Force, and the four piles as thick as they are. */
 
 import { memo } from 'react'
+import { actions } from '../../store/index.ts'
 import {
-  actions,
   type CardId,
   damageLosses,
   facts,
@@ -13,7 +13,7 @@ import {
   type PileName,
   type Player,
   type Position,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { Back, CardPicture, Crest } from '../card/Picture.tsx'
 import { pin } from '../room/view.ts'

@@ -1,6 +1,6 @@
 /** What a stop is for: the cards and rights by which the one who is asked may answer. */
 
-import { type Game, type Position, type Right, rightsOf } from '../../store/index.ts'
+import { type Game, type Position, type Right, rightsOf } from '../../views/index.ts'
 import { type T, useWords } from '../use.ts'
 import { Told } from './Told.tsx'
 

@@ -1,6 +1,7 @@
 /** What has been initiated and waits for responses, the current one first: by whom, with its targets and costs. */
 
-import { isAskedOpenly, pending, useStore } from '../../store/index.ts'
+import { isAskedOpenly, useStore } from '../../store/index.ts'
+import { pending } from '../../views/index.ts'
 import { useGame, useSeen, useWords } from '../use.ts'
 import { cardsIn, Told } from './Told.tsx'
 

@@ -1,7 +1,8 @@
 /** A sentence whose card names show their cards, and light them up on the table. */
 
 import { Fragment } from 'react'
-import { actions, type CardId, facts, type Position } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { type CardId, facts, type Position } from '../../views/index.ts'
 import { goToCard, pin } from '../room/view.ts'
 
 /** The cards that details are about. */

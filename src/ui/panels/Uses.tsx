@@ -1,9 +1,9 @@
 /** Cards that can be played, and texts that can be used, as buttons. */
 
 import { useEffect, useMemo } from 'react'
+import { actions, useStore } from '../../store/index.ts'
 import {
   aboutIntent,
-  actions,
   type CardId,
   type Game,
   isDoneWithOneCard,
@@ -11,8 +11,7 @@ import {
   legalIntents,
   type Position,
   showsHand,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Sum } from '../parts/Parts.tsx'
 import { costText, useWords } from '../use.ts'
 import { WhichText } from './OfferButton.tsx'

@@ -1,9 +1,9 @@
 /** Why the last move was refused: the rule in plain words, its heading, every other reason, and what would help. */
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { actions, useStore } from '../../store/index.ts'
 import {
   type Attempt,
-  actions,
   facts,
   isDeed,
   isMadeUp,
@@ -11,8 +11,7 @@ import {
   placeOf,
   placeTitle,
   type Reason as Told,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { beside, pointerOnTable } from '../moving/beside.ts'
 import { PartsList } from '../parts/PartsList.tsx'

@@ -1,7 +1,7 @@
 /** Which cards of a hand can be played or deployed now: worked out while nothing else is done, card by card. */
 
 import { useEffect, useState } from 'react'
-import { type CardId, type Game, type Position, targetsFor } from '../../store/index.ts'
+import { type CardId, type Game, type Position, targetsFor } from '../../views/index.ts'
 
 const known = new WeakMap<Game<Position>, Map<CardId, boolean>>()
 

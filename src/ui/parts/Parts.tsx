@@ -1,6 +1,6 @@
 /** Numbers that can be opened, and what a price is made of. */
 
-import { isMadeUp, type Part, type Position } from '../../store/index.ts'
+import { isMadeUp, type Part, type Position } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 import { Popup } from './Popup.tsx'
 

@@ -1,6 +1,6 @@
 /** What a number is made of, line by line; what comes to nothing says why. */
 
-import type { Part, Position } from '../../store/index.ts'
+import type { Part, Position } from '../../views/index.ts'
 import { RuleLink } from '../panels/RuleLink.tsx'
 import { useWords } from '../use.ts'
 

@@ -2,7 +2,7 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { type FocusEvent, useState } from 'react'
-import type { Part, Position } from '../../store/index.ts'
+import type { Part, Position } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 import { PartsList } from './PartsList.tsx'
 

@@ -1,16 +1,9 @@
 /** When a game is over: who won, what it was lost to, Life Force by turn, and what to do next. */
 
 import { useMemo } from 'react'
-import {
-  actions,
-  type GameSetUp,
-  type Player,
-  type Position,
-  type Practice,
-  placeTitle,
-  useStore,
-} from '../../store/index.ts'
-import { type Cause, type Story, storyOf, type TurningPoint } from '../../store/story.ts'
+import { actions, type GameSetUp, type Practice, useStore } from '../../store/index.ts'
+import { type Cause, type Story, storyOf, type TurningPoint } from '../../views/game-summary.ts'
+import { type Player, type Position, placeTitle } from '../../views/index.ts'
 import { Window } from '../top/Window.tsx'
 import { usePosition, useWords } from '../use.ts'
 import { LifeChart } from './LifeChart.tsx'

@@ -1,6 +1,7 @@
 /** 'What would Trooper do?': the advice, with its reason, and marks on the card and the place that it is about. */
 
-import { type Advice, aboutIntent, actions, current, useStore } from '../../store/index.ts'
+import { type Advice, actions, useStore } from '../../store/index.ts'
+import { aboutIntent, current } from '../../views/index.ts'
 import { useSeen, useWords } from '../use.ts'
 import { useWhySaid } from './use.ts'
 

@@ -1,6 +1,6 @@
 /** Both Life Forces by turn, as lines that differ in their marks too; the turns that turned the game bear a flag. */
 
-import type { Story } from '../../store/story.ts'
+import type { Story } from '../../views/game-summary.ts'
 import { useWords } from '../use.ts'
 
 const wide = 640

@@ -1,15 +1,7 @@
 /** Whom one wants to play against, and how fast. */
 
-import {
-  budgets,
-  type Level,
-  levels,
-  type Pace,
-  type Player,
-  type PracticeWish,
-  paces,
-  titled,
-} from '../../store/index.ts'
+import { budgets, type Level, levels, type Pace, type PracticeWish, paces } from '../../store/index.ts'
+import { type Player, titled } from '../../views/index.ts'
 import { CardPicture, Crest } from '../card/Picture.tsx'
 import { useWords } from '../use.ts'
 

@@ -5,12 +5,12 @@ import { readyLists } from '../../store/decks/printed.ts'
 import {
   actions,
   type DeckProblem,
-  type Player,
   recallDecks,
   recallWish,
   rememberDecks,
   useStore,
 } from '../../store/index.ts'
+import type { Player } from '../../views/index.ts'
 import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { Page } from '../parts/Page.tsx'
 import { anySeed, Terms } from '../top/Terms.tsx'

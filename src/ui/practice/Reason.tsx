@@ -1,6 +1,7 @@
 /** Why the opponent has answered as it did, in the log, where one has asked for that. */
 
-import { type Position, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import type { Position } from '../../views/index.ts'
 import { Told } from '../panels/Told.tsx'
 import { useWords } from '../use.ts'
 import { useWhySaid } from './use.ts'

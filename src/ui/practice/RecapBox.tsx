@@ -1,6 +1,7 @@
 /** What the opponent did in its turn, and what it threatens: when one's own turn begins. */
 
 import { useMemo, useState } from 'react'
+import { useStore } from '../../store/index.ts'
 import {
   type CardId,
   cardsAboard,
@@ -8,8 +9,7 @@ import {
   type Position,
   type Recap,
   recapOf,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Told } from '../panels/Told.tsx'
 import { useSeen, useWords } from '../use.ts'
 import { usePractice } from './use.ts'

@@ -1,7 +1,8 @@
 /** What the components of practice ask for. */
 
 import { useEffect } from 'react'
-import { loadWhys, type Position, useStore, useWhyWords, type Why, whySaid } from '../../store/index.ts'
+import { loadWhys, useStore, useWhyWords, type Why, whySaid } from '../../store/index.ts'
+import type { Position } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
 /** The practice that runs; null in any other game. */

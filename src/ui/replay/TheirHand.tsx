@@ -1,6 +1,7 @@
 /** The other hand, where both lie open: cards as a row of names. */
 
-import { actions, facts, opponentOf } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { facts, opponentOf } from '../../views/index.ts'
 import { pin } from '../room/view.ts'
 import { usePosition, useViewer } from '../use.ts'
 import { useReplayWords } from './words.ts'

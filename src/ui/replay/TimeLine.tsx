@@ -2,7 +2,7 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { type CSSProperties, useMemo, useState } from 'react'
-import { isHeading, type Position, placeTitle, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
 import { type Mark, placeIn } from '../../store/replay/marks.ts'
 import {
   goTo,
@@ -15,6 +15,7 @@ import {
   toLast,
   useReplay,
 } from '../../store/replay/replay.ts'
+import { isHeading, type Position, placeTitle } from '../../views/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
 import { turnText, usePosition, useSeen } from '../use.ts'
 import { Hands } from './Hands.tsx'

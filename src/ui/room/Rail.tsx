@@ -1,7 +1,8 @@
 /** The rail at the right, time flowing down: the log, the stack, the decision. On a phone, what is asked is a sheet. */
 
 import { useMemo } from 'react'
-import { type Game, type Position, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import type { Game, Position } from '../../views/index.ts'
 import { BattleBox, isBattleOver } from '../battle/BattleBox.tsx'
 import { Decision } from '../panels/Decision.tsx'
 import { Log } from '../panels/Log.tsx'

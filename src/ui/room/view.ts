@@ -1,7 +1,8 @@
 /** How the table is looked at: nothing of the game, and nothing that is saved. */
 
 import { create } from 'zustand'
-import { actions, type CardId, locationOf, type Position } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import { type CardId, locationOf, type Position } from '../../views/index.ts'
 import { isStill } from '../appearance.ts'
 import { useRoom } from './shape.ts'
 

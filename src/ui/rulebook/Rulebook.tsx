@@ -1,7 +1,8 @@
 /** The rulebook: every rule that the game is played by, by chapter or by words, and a way to play it. */
 
 import { useDeferredValue, useState } from 'react'
-import { actions, type Edition, type Lesson, useStore } from '../../store/index.ts'
+import { actions, type Lesson, useStore } from '../../store/index.ts'
+import type { Edition } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { useWishes } from '../first/wishes.ts'
 import { Page } from '../parts/Page.tsx'

@@ -1,7 +1,8 @@
 /** The rules as the rulebook shows them, and the exercises that play them. */
 
 import { useEffect, useMemo, useState } from 'react'
-import { type Edition, folded, type Lesson, lessons, rulesOf, withWords } from '../../store/index.ts'
+import { folded, type Lesson, lessons, rulesOf, withWords } from '../../store/index.ts'
+import type { Edition } from '../../views/index.ts'
 import { useRuleTexts } from '../use.ts'
 import { type Chapter, chapterOf } from './chapters.ts'
 

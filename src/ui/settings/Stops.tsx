@@ -1,6 +1,7 @@
 /** Where the game stops for a player: at every decision, in phases, at kinds of responses, and at destiny draws. */
 
-import { type Phase, phases, type Stops, stopKinds, useSettings } from '../../store/index.ts'
+import { type Stops, stopKinds, useSettings } from '../../store/index.ts'
+import { type Phase, phases } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 import { Check, Choice, Group } from './Choice.tsx'
 import { change } from './change.ts'

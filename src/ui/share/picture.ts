@@ -10,7 +10,7 @@ import {
   type Player,
   type Position,
   powerThere,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import type { Art } from '../art/index.ts'
 import { shortTitle, shownPower } from '../card/words.ts'
 import { cardsOfHalf } from '../table/worlds.ts'

@@ -14,7 +14,7 @@ import {
   type Position,
   powerThere,
   type Speech,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { statesOf, uniqueMark } from '../card/words.ts'
 import { cardsOfHalf } from '../table/worlds.ts'
 import { type T, turnText } from '../use.ts'

@@ -1,7 +1,8 @@
 /** What is heard follows from what happens, and from nothing else. */
 
 import { beforeEach, expect, test } from 'vitest'
-import { actions, current, facts, useStore } from '../../store/index.ts'
+import { actions, useStore } from '../../store/index.ts'
+import { current, facts } from '../../views/index.ts'
 import { heardBetween } from './cues.ts'
 
 const state = () => useStore.getState()

@@ -1,6 +1,7 @@
 /** What is to be heard: from what the engine says has happened, and from what hands do. */
 
-import { current, type LogLine, type Store } from '../../store/index.ts'
+import type { Store } from '../../store/index.ts'
+import { current, type LogLine } from '../../views/index.ts'
 
 export const cues = [
   'lift',

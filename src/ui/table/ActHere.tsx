@@ -1,6 +1,7 @@
 /** On a location: drain the opponent here, or battle. */
 
-import { type CardId, forceActs, placeTitle, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { type CardId, forceActs, placeTitle } from '../../views/index.ts'
 import { doNow } from '../panels/doing.ts'
 import { costText, useGame, useWords } from '../use.ts'
 

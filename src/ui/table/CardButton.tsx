@@ -1,18 +1,15 @@
 /** A card on the table: a mini-card or a chip that can be picked up. */
 
 import { memo, useId } from 'react'
+import { askedGame, isChoosable, type Store, useStore } from '../../store/index.ts'
 import {
   aboardPlace,
-  askedGame,
   type CardId,
   facts,
-  isChoosable,
   owedForfeits,
   type Position,
-  type Store,
   slotGroups,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import type { GlyphName } from '../card/glyphs.tsx'
 import { numbersNow } from '../card/numbers.ts'

@@ -1,6 +1,7 @@
 /** While a location is held: where in the row it may be laid. */
 
-import { allRows, facts, noTargets, type Position, placeOf, rowOf, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { allRows, facts, noTargets, type Position, placeOf, rowOf } from '../../views/index.ts'
 import { shortTitle } from '../card/words.ts'
 import { costsText, usePosition, useWords } from '../use.ts'
 import type { Poster } from './plan.ts'

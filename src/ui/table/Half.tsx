@@ -1,7 +1,8 @@
 /** One half of a location: the cards of one player, as many and as large as there is room for. */
 
 import { memo } from 'react'
-import { type CardId, type Player, useStore, type Way } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import type { CardId, Player, Way } from '../../views/index.ts'
 import { setView } from '../room/view.ts'
 import { useWords } from '../use.ts'
 import type { HalfPlan } from './half.ts'

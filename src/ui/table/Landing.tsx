@@ -1,7 +1,7 @@
 /** Where the card that is carried may lie: what bringing it there is, and what it costs. */
 
 import { memo } from 'react'
-import type { Way } from '../../store/index.ts'
+import type { Way } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { costsText, kindsOfWays, usePosition, useWords } from '../use.ts'
 

@@ -1,16 +1,8 @@
 /** A world in a line of the table: its name, and its locations in the order in which they lie. */
 
 import { type CSSProperties, memo } from 'react'
-import {
-  allRows,
-  facts,
-  isMobile,
-  noTargets,
-  opponentOf,
-  parsecOf,
-  placeOf,
-  useStore,
-} from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { allRows, facts, isMobile, noTargets, opponentOf, parsecOf, placeOf } from '../../views/index.ts'
 import { Globe } from '../card/Picture.tsx'
 import { costsText, usePosition, useViewer, useWords } from '../use.ts'
 import { Gaps, OnTable } from './Gaps.tsx'

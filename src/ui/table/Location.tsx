@@ -1,15 +1,8 @@
 /** A location as a poster: the opponent's cards above, a clear view in the middle, yours below. */
 
 import { memo } from 'react'
-import {
-  atPlace,
-  type CardId,
-  facts,
-  opponentOf,
-  placeTitle,
-  siteFacts,
-  useStore,
-} from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { atPlace, type CardId, facts, opponentOf, placeTitle, siteFacts } from '../../views/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
 import { useOffers, usePosition, useViewer } from '../use.ts'
 import { Half } from './Half.tsx'

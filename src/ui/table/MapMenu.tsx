@@ -2,7 +2,7 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useState } from 'react'
-import { type CardId, type Position, placeTitle } from '../../store/index.ts'
+import { type CardId, type Position, placeTitle } from '../../views/index.ts'
 import { goTo } from '../room/view.ts'
 import { useWords } from '../use.ts'
 

@@ -11,7 +11,7 @@ import {
   placeTitle,
   powersAt,
   powerThere,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
 import { useRoom } from '../room/shape.ts'
 import { goTo } from '../room/view.ts'

@@ -1,7 +1,7 @@
 /** A location that is opened: everything that is there, as large as it can be. */
 
 import { useEffect, useRef } from 'react'
-import { facts, opponentOf, type Player, placeTitle } from '../../store/index.ts'
+import { facts, opponentOf, type Player, placeTitle } from '../../views/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
 import { useRoom } from '../room/shape.ts'
 import { setView, useView } from '../room/view.ts'

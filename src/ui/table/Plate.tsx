@@ -1,6 +1,7 @@
 /** The middle of a location: its name, the way to the next, the Force icons, totals and drains of both sides. */
 
 import { memo, useId, useMemo } from 'react'
+import { useStore } from '../../store/index.ts'
 import {
   atPlace,
   type CardId,
@@ -15,8 +16,7 @@ import {
   powersAt,
   powerThere,
   siteFacts,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { Fitted } from '../card/Fitted.tsx'
 import { Glyph } from '../card/glyphs.tsx'
 import { shortTitle } from '../card/words.ts'

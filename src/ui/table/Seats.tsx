@@ -1,7 +1,7 @@
 /** The capacity slots of a starship or vehicle: who is aboard as chips, empty seats as sockets. Each is a place of its own. */
 
 import { memo, type ReactNode } from 'react'
-import { aboardPlace, type CardId, facts, type Slot, type SlotKind, slotsOf } from '../../store/index.ts'
+import { aboardPlace, type CardId, facts, type Slot, type SlotKind, slotsOf } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { slotWord } from '../card/words.ts'
 import { placeName, useOffers, usePosition, useWords } from '../use.ts'

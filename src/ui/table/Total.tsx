@@ -1,6 +1,7 @@
 /** The power of one side at a location; pressed, it tells where it comes from. */
 
-import { actions, type CardId, type Player } from '../../store/index.ts'
+import { actions } from '../../store/index.ts'
+import type { CardId, Player } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
 interface TotalProps {

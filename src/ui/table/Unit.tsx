@@ -1,6 +1,7 @@
 /** A card with everything on it and aboard it, tucked under it as chips. */
 
 import { type CSSProperties, memo } from 'react'
+import { useStore } from '../../store/index.ts'
 import {
   aboardPlace,
   type CardId,
@@ -8,8 +9,7 @@ import {
   cardsOn,
   type Position,
   slotGroups,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import type { GlyphName } from '../card/glyphs.tsx'
 import { usePosition } from '../use.ts'
 import { CardButton } from './CardButton.tsx'

@@ -1,7 +1,8 @@
 /** The plan of the table in the room that it has, worked out anew with each position. */
 
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
-import { type Player, type Position, tablePlace, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
+import { type Player, type Position, tablePlace } from '../../views/index.ts'
 import { type RoomShape, useRoom } from '../room/shape.ts'
 import { useZoom } from '../room/view.ts'
 import { isCrowded, planTable, type TablePlan, type World } from './plan.ts'

@@ -13,7 +13,7 @@ import {
   type Position,
   slotGroups,
   slotsOf,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { shownPower } from '../card/words.ts'
 import type { Load } from './half.ts'
 import type { World } from './plan.ts'

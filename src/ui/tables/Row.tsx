@@ -1,7 +1,8 @@
 /** A table in the list: its places, where it stands, and what can be done with it. */
 
 import { useState } from 'react'
-import { actions, type Phase, type TableSummary } from '../../store/index.ts'
+import { actions, type TableSummary } from '../../store/index.ts'
+import type { Phase } from '../../views/index.ts'
 import { useArt } from '../art/index.ts'
 import { saveFile } from '../files.ts'
 import { useWords } from '../use.ts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDrop } from 'react-dnd'
-import { pressedNow } from '../../store/slips.ts'
+import { pressedNow } from '../../store/table/slips.ts'
 import { freePlaces, type Position, ti4Actions, unitsIn, useTi4 } from '../../store/ti4/index.ts'
 import { useTouch } from '../moving/pointer.ts'
 import { Grounds } from './Grounds.tsx'

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { useDrop } from 'react-dnd'
-import { pressedNow } from '../../store/slips.ts'
+import { pressedNow } from '../../store/table/slips.ts'
 import { considerMove, type Game, type Position, slotsOf, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
 import { UnitShape } from './glyphs.tsx'
 import { clicked, put } from './hands.ts'

@@ -1,20 +1,16 @@
 /** Cards to choose among, or to look at, as faces: what a search through a deck or pile shows. */
 
 import { useState } from 'react'
+import { actions, folded, isAskedOpenly, useStore, withWords } from '../../store/index.ts'
 import {
-  actions,
   type CardId,
   type Decision,
   facts,
-  folded,
-  isAskedOpenly,
   openCards,
   type Position,
   shownFor,
   showsCards,
-  useStore,
-  withWords,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { numbersNow } from '../card/numbers.ts'
 import { Preview } from '../card/Preview.tsx'

@@ -1,6 +1,7 @@
 /** 'Movement at a glance', the keys, and a search through the rules. */
 
-import { actions, glance, keyActs, useSettings, useStore } from '../../store/index.ts'
+import { actions, keyActs, useSettings, useStore } from '../../store/index.ts'
+import { glance } from '../../views/index.ts'
 import { keyText } from '../moving/key-words.ts'
 import { useWords } from '../use.ts'
 import { RuleSearch } from './RuleSearch.tsx'

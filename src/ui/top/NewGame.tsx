@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { readyLists } from '../../store/decks/printed.ts'
-import { actions, type DeckProblem, type Player, useStore } from '../../store/index.ts'
+import { actions, type DeckProblem, useStore } from '../../store/index.ts'
+import type { Player } from '../../views/index.ts'
 import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { useWishes } from '../first/wishes.ts'
 import { useWords } from '../use.ts'

@@ -1,6 +1,7 @@
 /** What has been placed out of play, which both players may inspect at any time. (KRN-283) */
 
-import { actions, facts, type Player, type Position, useStore } from '../../store/index.ts'
+import { actions, useStore } from '../../store/index.ts'
+import { facts, type Player, type Position } from '../../views/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { Preview } from '../card/Preview.tsx'
 import { described } from '../card/words.ts'

@@ -1,8 +1,9 @@
 /** The points that one can go back to. */
 
 import { useMemo } from 'react'
-import { actions, hiddenKey, type Position, placeTitle, useStore } from '../../store/index.ts'
-import { isNothing, type Point, pointsOf } from '../../store/points.ts'
+import { actions, useStore } from '../../store/index.ts'
+import { isNothing, type Point, pointsOf } from '../../store/table/undo-points.ts'
+import { hiddenKey, type Position, placeTitle } from '../../views/index.ts'
 import { type ReplayT, useReplayWords } from '../replay/words.ts'
 import { useSeen } from '../use.ts'
 import { sayRevealed } from './revealed.ts'

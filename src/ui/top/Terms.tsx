@@ -1,6 +1,6 @@
 /** What a new game is played by besides its decks: the edition of the rules, and the seed of its chance. */
 
-import { type Edition, editions } from '../../store/index.ts'
+import { type Edition, editions } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
 /** The seed that the address names, or any. */

@@ -1,6 +1,7 @@
 /** Above: the opponent's seat, the six phases, the turn, undo, and the menu. */
 
-import { actions, canRedo, mayUndo, phases, useStore } from '../../store/index.ts'
+import { actions, mayUndo, useStore } from '../../store/index.ts'
+import { canRedo, phases } from '../../views/index.ts'
 import { useKeyText } from '../moving/key-words.ts'
 import { OpponentPiles } from '../panels/Piles.tsx'
 import { useRoom } from '../room/shape.ts'

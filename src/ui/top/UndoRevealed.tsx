@@ -1,7 +1,8 @@
 /** Asks before an undo that takes back what was revealed: of two at one device the other one, who has to agree. */
 
-import { actions, opponentOf, useSettings, useStore, viewerOf } from '../../store/index.ts'
-import { revealedSince } from '../../store/points.ts'
+import { actions, useSettings, useStore, viewerOf } from '../../store/index.ts'
+import { revealedSince } from '../../store/table/undo-points.ts'
+import { opponentOf } from '../../views/index.ts'
 import { useReplayWords } from '../replay/words.ts'
 import { sayRevealed } from './revealed.ts'
 import { Window } from './Window.tsx'

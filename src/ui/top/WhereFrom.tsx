@@ -1,7 +1,7 @@
 /** Where the power at a location comes from, card by card. */
 
+import { actions, useStore } from '../../store/index.ts'
 import {
-  actions,
   type CardId,
   facts,
   numberAt,
@@ -11,8 +11,7 @@ import {
   placeTitle,
   powersAt,
   totalPower,
-  useStore,
-} from '../../store/index.ts'
+} from '../../views/index.ts'
 import { NumberOf } from '../parts/Parts.tsx'
 import { PartsList } from '../parts/PartsList.tsx'
 import { usePosition, useViewer, useWords } from '../use.ts'

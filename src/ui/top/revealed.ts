@@ -1,6 +1,6 @@
 /** What has come to light since a point, in a sentence. */
 
-import { isNothing, type Revealed } from '../../store/points.ts'
+import { isNothing, type Revealed } from '../../store/table/undo-points.ts'
 import type { ReplayT } from '../replay/words.ts'
 
 /** 'Seen since: 2 destinies, Dark drew 3 cards'; or that nothing was. */

@@ -1,6 +1,6 @@
 /** What the painters of cards are given. */
 
-import type { CardFacts } from '../../../store/index.ts'
+import type { CardFacts } from '../../../views/index.ts'
 import type { Dice } from '../dice.ts'
 import type { Backdrop, Mood } from './moods.ts'
 

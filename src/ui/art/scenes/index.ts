@@ -4,7 +4,7 @@
  * the upper part, yours in the lower: both stay quiet, and the motif lives around the horizon.
  */
 
-import type { CardFacts } from '../../../store/index.ts'
+import type { CardFacts } from '../../../views/index.ts'
 import { Canvas } from '../canvas.ts'
 import { type Ground, worldOf } from '../worlds.ts'
 import { asteroids } from './asteroids.ts'

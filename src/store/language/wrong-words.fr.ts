@@ -1,0 +1,2 @@
+/** The words of what is wrong with a scenario file, a part of the page that is fetched by itself. */
+export { fr } from '../../scenarios/wrong.fr.ts'

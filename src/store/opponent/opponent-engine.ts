@@ -1,0 +1,22 @@
+/**
+ * The opponent's mind: a part of its own, which a worker runs (`opponent-worker.ts`). It is given what its player may
+ * see, the decision that waits, and what it remembers; it knows nothing else of the game, and keeps nothing.
+ */
+
+import { fresh, remembered, reply, rollsFrom } from '../../opponent/index.ts'
+import type { Player } from '../../views/engine.ts'
+import type { Question, Reply } from './opponent-protocol.ts'
+
+/** Answers the decision that waits in the view. Throws where the game is over. */
+export function think({ level, budget, view, seed, memory: known, deck, past }: Question): Reply {
+  if (!view.decision) throw new Error('the game is over')
+  const by = view.decision.by as Player
+  const memory = past.reduce(
+    (held, { view, answer }) => remembered(held, view, answer),
+    known ?? fresh(by, deck),
+  )
+  return reply(level, view, memory, rollsFrom(seed), {
+    milliseconds: budget,
+    clock: () => performance.now(),
+  })
+}

@@ -1,0 +1,39 @@
+/** What an opponent of ours is asked, and what comes back: plain data, which goes to a worker and comes from it. */
+
+import type { Memory, Why } from '../../opponent/index.ts'
+import type { Answer, Game, Intent, Player, Position } from '../../views/engine.ts'
+import type { Level } from '../table/types.ts'
+
+export interface Question {
+  level: Level
+  /** How long it may take for an answer that matters, in milliseconds. */
+  budget: number
+  /** The same question with the same seed has the same answer. */
+  seed: string
+  /** The game as the one who is to decide may see it. */
+  view: Game<Position>
+  /** What it remembers; null: nothing yet. */
+  memory: Memory | null
+  /** The keys of its own deck, for one that remembers nothing. */
+  deck: readonly string[]
+  /** Its own decisions that it does not remember, as it saw them, and what was answered. */
+  past: readonly Past[]
+}
+
+export interface Past {
+  view: Game<Position>
+  answer: Answer<Intent, Player>
+}
+
+export interface Reply {
+  answer: Answer<Intent, Player>
+  /** To be told by `sayWhy`. */
+  why: Why
+  memory: Memory
+}
+
+/** What is sent to where it thinks. */
+export type Asked = { from: string } | { id: number; question: Question }
+
+/** What comes back. */
+export type Heard = { id: number; reply: Reply } | { id: number; fault: string }

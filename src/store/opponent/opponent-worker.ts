@@ -1,0 +1,23 @@
+/**
+ * Where the opponent thinks: beside the page, so that the page never waits for it. The first message says where its
+ * mind is found, which shares its files with the page; each later one is a question, and is answered by its number.
+ */
+
+import type { Asked, Heard } from './opponent-protocol.ts'
+
+let mind: Promise<typeof import('./opponent-engine.ts')> | null = null
+
+globalThis.addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  if ('from' in data) {
+    mind = import(/* @vite-ignore */ data.from)
+    return
+  }
+  const { id, question } = data
+  const say = (heard: Heard) => globalThis.postMessage(heard)
+  try {
+    if (!mind) throw new Error('nobody said where the mind is')
+    say({ id, reply: (await mind).think(question) })
+  } catch (fault) {
+    say({ id, fault: String(fault) })
+  }
+})

@@ -1,0 +1,102 @@
+/** All tables as one file, with the settings and what has been learned; and the way back. */
+
+import { changeSettings, settings, settingsFrom } from '../browser/settings.ts'
+import { recall, remember } from '../browser/storage.ts'
+import { Unfit } from './check.ts'
+import { write } from './database.ts'
+import { describeSave, timeIn } from './kept.ts'
+import { listTables, noteTable, type TableSummary, useTables } from './list.ts'
+import { adopt, keepOld, textsOf } from './saving.ts'
+import { newId } from './tab.ts'
+
+interface All {
+  landspeed: 'all'
+  written: number
+  settings: unknown
+  finished: string | null
+  tables: { summary: TableSummary; text: string; original?: string }[]
+}
+
+/** Writes all tables, but those that were deleted, into one text. */
+export async function allTables(): Promise<string> {
+  await adopt()
+  const tables: All['tables'] = []
+  for (const summary of listTables()) {
+    const { text, original } = await textsOf(summary.id)
+    if (text !== null) tables.push({ summary, text, ...(original === null ? {} : { original }) })
+  }
+  const all: All = {
+    landspeed: 'all',
+    written: Date.now(),
+    settings: settings(),
+    finished: recall('finished'),
+    tables,
+  }
+  return JSON.stringify(all)
+}
+
+/** More than this is no file of ours, in characters, and in tables. */
+const most = { text: 200_000_000, tables: 2000 }
+
+/** How many tables of a file are new here, and how many of it make no sense. */
+export interface TakenIn {
+  count: number
+  broken: number
+}
+
+/**
+ * Takes all tables of such a file in, each as an entry of its own; what stands here already is left as it is. Null where
+ * the file is another one. It throws an `Unfit` where it is damaged.
+ */
+export async function importAll(text: string): Promise<TakenIn | null> {
+  if (!/^\uFEFF?\s*\{\s*"landspeed"\s*:\s*"all"/.test(text)) return null
+  if (text.length > most.text) throw new Unfit('tooMuch')
+  let all: Partial<All>
+  try {
+    all = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw new Unfit('cut')
+  }
+  const { tables } = all
+  if (!Array.isArray(tables)) throw new Unfit('damaged')
+  if (tables.length > most.tables) throw new Unfit('tooMuch', 'list')
+  await adopt()
+  const taken: TakenIn = { count: 0, broken: 0 }
+  for (const entry of tables) {
+    const found = await takeIn(entry)
+    if (found !== 'here') taken[found] += 1
+  }
+  if (taken.broken > 0 && taken.broken === tables.length) throw new Unfit('damaged')
+  // What it does not say stays as it is.
+  if (isObject(all.settings)) changeSettings(settingsFrom({ ...settings(), ...all.settings }))
+  if (typeof all.finished === 'string') {
+    const both = new Set([
+      ...(recall('finished') ?? '').split(' '),
+      ...all.finished.slice(0, 5000).split(' '),
+    ])
+    remember('finished', [...both].filter((id) => /^[\w.-]+$/.test(id)).join(' '))
+  }
+  return taken
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Takes one of them in, unless it stands here already or is none. */
+async function takeIn(entry: unknown): Promise<'here' | keyof TakenIn> {
+  const { summary, text, original } = (entry ?? {}) as Partial<All['tables'][number]>
+  if (typeof text !== 'string' || typeof summary?.id !== 'string') return 'broken'
+  for (const { id } of useTables.getState().all) {
+    if (id === summary.id && (await textsOf(id)).text === text) return 'here'
+  }
+  const written = timeIn(summary.written) || Date.now()
+  // What the list of the other browser said is not believed: the save itself says what it is.
+  const own = describeSave(newId(), written, timeIn(summary.created) || written, text)
+  if (own.kind === 'broken') return 'broken'
+  const row = { ...own, name: typeof summary.name === 'string' ? summary.name.slice(0, 120) : '' }
+  noteTable(row)
+  await write(row.id, { count: 1, text }, row)
+  if (typeof original === 'string' && describeSave(row.id, 0, 0, original).kind !== 'broken')
+    await keepOld(row.id, original)
+  return 'count'
+}

@@ -1,0 +1,21 @@
+/** The check of tables and files to their last field. It comes apart, for only what is opened is looked at so. */
+
+import { misfit } from '../../kernel/shape.ts'
+import { pathText } from '../../scenarios/json.ts'
+import { readWhole } from '../../scenarios/reading.ts'
+import { misfitInFacts, misfitInGame } from '../../swccg/checking.ts'
+import { shapes } from '../browser/shapes.ts'
+import { type Checked, Unfit } from './check.ts'
+
+export { readWhole }
+
+const most = { text: 100_000, number: 1e15, list: 2000 }
+
+/** Looks through a save that has been found to be one. It throws an `Unfit` that says where something does not fit. */
+export function checkDeeply({ source, saved }: Checked): void {
+  const found =
+    misfit(shapes, 'source', source, { most, strict: 'source' }) ??
+    misfitInFacts(source.practice?.setUp?.printed ?? {}) ??
+    misfitInGame(saved.start)
+  if (found) throw new Unfit('damaged', 'size', pathText(found.path))
+}

@@ -1,0 +1,66 @@
+/** Where the game stops for a player, and what is passed for him. A window with a response that can be paid always stops. */
+
+import {
+  autoPass,
+  type Decision,
+  type Event,
+  type Frame,
+  type Player,
+  type Position,
+  swccg,
+} from '../../views/engine.ts'
+import type { Settings, StopKind } from '../browser/settings.ts'
+import type { Resting } from './types.ts'
+
+/** Of which kind a response is, by the word for what is responded to. */
+const kindOf: Partial<Record<Event['is'], StopKind>> = {
+  deploying: 'deploy',
+  deployed: 'deploy',
+  moving: 'move',
+  moved: 'move',
+  playing: 'card',
+  played: 'card',
+  using: 'text',
+  used: 'text',
+  firing: 'weapon',
+  fired: 'weapon',
+  'battle initiated': 'battle',
+  'attack initiated': 'battle',
+  'Force drain initiated': 'drain',
+  'Force drained': 'drain',
+}
+
+/** The own move phase, with nobody left who could do anything. */
+const nobodyMoves = (p: Position, stack: readonly Frame[], by: Player): boolean =>
+  by === p.turn.player &&
+  p.turn.phase === 'move' &&
+  swccg.legal(p, stack, by)[Symbol.iterator]().next().done === true
+
+/**
+ * What is passed without asking. An opponent of ours is asked where it has something to decide.
+ * @param dealt a game from the opening hands on: a move phase in which nothing can be done goes by as other phases do. A
+ * lesson or a prepared position stays there, for who wants to try what is not allowed.
+ */
+export function passing(
+  { stops, stopPhases: at, stopKinds }: Settings,
+  resting: Resting | null,
+  { opponent = null, dealt = false }: { opponent?: Player | null; dealt?: boolean } = {},
+) {
+  const rests = (p: Position, by: string) => resting?.player === by && resting.turn === p.turn.number
+  return (p: Position, stack: readonly Frame[], decision: Decision): boolean => {
+    if (decision.by === opponent) return autoPass(p, stack, decision)
+    const top = stack.at(-1)
+    const kind = top?.does === 'window' ? kindOf[top.event.is] : undefined
+    if (kind && stopKinds.includes(kind)) return false
+    if (top?.does !== 'window' && decision.kind === 'action') {
+      // What is fought over, or drained, is never passed for him.
+      const contested = p.battle || p.attack || stack.some(({ does }) => does === 'Force drain')
+      if (!contested && rests(p, decision.by)) return true
+      const whose = decision.by === p.turn.player ? 'own' : 'other'
+      if (at[whose].includes(p.turn.phase)) return false
+    }
+    if (stops !== 'legal') return false
+    const ownMoves = dealt && top?.does === 'loop' && decision.kind === 'action'
+    return autoPass(p, stack, decision) || (ownMoves && nobodyMoves(p, stack, decision.by))
+  }
+}

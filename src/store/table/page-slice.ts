@@ -1,0 +1,64 @@
+/** The page itself: language, settings, dialogs, messages. */
+
+import { setLanguage } from '../../i18n/index.ts'
+import { firstLanguage } from '../../i18n/language.ts'
+import { messagesSlice } from '../browser/messages.ts'
+import { recall, tabRecall } from '../browser/storage.ts'
+import { loadSpeech } from '../language/speech.ts'
+import { nothingCarried } from './drag-slice.ts'
+import { followHistory, noteScreen, type Screen } from './screens.ts'
+import type { Get, MessageKey, PageActions, PageState, Put } from './types.ts'
+
+export function pageSlice(set: Put, get: Get): PageState & PageActions {
+  const stand = (wanted: Screen) => {
+    const { aside } = get()
+    // What had made room for a replay lies there again.
+    const back = aside && wanted !== 'replay' ? { ...nothingCarried, ...aside, aside: null } : {}
+    const { history } = { ...get(), ...back }
+    const screen = wanted === 'table' && history === null ? 'home' : wanted
+    // What was told on another screen is not told on this one.
+    set({ ...back, screen, dialog: null, ...(screen === get().screen ? {} : { messages: [] }) })
+    return screen
+  }
+  followHistory(stand)
+  const known = recall('finished')
+  return {
+    ...messagesSlice<MessageKey>(set, get),
+    language: firstLanguage(),
+    screen: 'home',
+    replayOf: tabRecall('replay'),
+    replayFrom: 'tables',
+    edition: 'ar',
+    seed: '1',
+    shown: null,
+    meant: [],
+    finished: known ? known.split(' ') : [],
+    dialog: null,
+    rule: null,
+    powerOn: null,
+    panel: 'decision',
+
+    show: (card) => {
+      if (card !== get().shown) set({ shown: card })
+    },
+    pointAt(meant) {
+      if (meant.length > 0 || get().meant.length > 0) set({ meant })
+    },
+    showCard: (shown) => set({ shown }),
+    async chooseLanguage(language) {
+      await get().patiently(loadSpeech(language))
+      await setLanguage(language)
+      // What is wrong with a file has been told in the other one.
+      set({ language, messages: get().messages.filter(({ key }) => key !== 'badFile') })
+    },
+    setDialog: (dialog) => set({ dialog }),
+    go(wanted) {
+      const from = get().screen
+      const screen = stand(wanted)
+      noteScreen(screen, screen !== from)
+    },
+    showRule: (rule) => set({ rule, dialog: 'rule' }),
+    showPower: (powerOn) => set({ powerOn, dialog: 'power' }),
+    setPanel: (panel) => set({ panel }),
+  }
+}

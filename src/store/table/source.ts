@@ -1,0 +1,49 @@
+/** Where what lies on the table comes from, and who plays it. */
+
+import type { Edition, Player, Printed } from '../../views/engine.ts'
+
+/** How well the opponent plays. */
+export type Level = 'recruit' | 'trooper' | 'admiral'
+
+/** How fast the opponent's acts follow each other; 'step': each when it is asked for. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'step'
+
+/** A game against an opponent of ours. */
+export interface Practice {
+  /** The person's side. */
+  side: Player
+  level: Level
+  pace: Pace
+  /** How long the opponent may think about an answer that matters, in milliseconds. */
+  budget: number
+  /** Its reasons are told in the log. */
+  reasons: boolean
+  /** What the game was begun with, so that it can be played again; none where it was played on from a position. */
+  setUp?: GameSetUp
+}
+
+/** Whose hand is seen while a game is watched again. */
+export type ReplayView = 'both' | Player | 'none'
+
+/** Where the position on the table comes from. */
+export interface Source {
+  id: string
+  lesson: boolean
+  /** A whole game: between two players who share the device, or against an opponent of ours. */
+  game?: boolean
+  practice?: Practice
+  /** Nobody plays it: it is a game that is watched again. `own` is the side that the person had. */
+  replay?: { view: ReplayView; own?: Player }
+  /** It came as a file or a link: it is kept as soon as it lies there. */
+  opened?: true
+}
+
+/** What a whole game is made of. */
+export interface GameSetUp {
+  /** Pasted lists; null is the deck that comes with it. */
+  decks: Record<Player, string | null>
+  edition: Edition
+  seed: string
+  /** What is printed on cards of these lists that are not in the pool, by the names that stand there. */
+  printed?: Printed
+}
