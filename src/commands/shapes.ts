@@ -71,7 +71,8 @@ const madeUp = /^export type Persona = .*$/m
 /** The text of a module in which these types can be told apart. */
 const marked = (text: string): string =>
   Object.entries(ids).reduce(
-    (all, [name, kind]) => all.replace(`type ${name} = number\n`, `type ${name} = number & { '~id': '${kind}' }\n`),
+    (all, [name, kind]) =>
+      all.replace(`type ${name} = number\n`, `type ${name} = number & { '~id': '${kind}' }\n`),
     text.replace(madeUp, 'export type Persona = string'),
   )
 
@@ -160,7 +161,10 @@ class Shaping {
 
   #object(type: ts.Type, where: string): Shape {
     const checker = this.#checker
-    if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) || type.getCallSignatures().length > 0)
+    if (
+      !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) ||
+      type.getCallSignatures().length > 0
+    )
       throw new Error(`${where}: ${checker.typeToString(type)} has no shape`)
     const fields = type.getProperties().filter(({ name }) => !name.startsWith('__@'))
     const [index] = checker.getIndexInfosOfType(type)
@@ -175,7 +179,9 @@ class Shaping {
       const optional =
         (field.flags & ts.SymbolFlags.Optional) !== 0 || (own.isUnion() && own.types.some(isUndefined))
       const part = optional ? `${field.name}?` : field.name
-      return [{ part, number: this.of(own, `${where}.${field.name}`), telling: this.#literal(own) !== undefined }]
+      return [
+        { part, number: this.of(own, `${where}.${field.name}`), telling: this.#literal(own) !== undefined },
+      ]
     })
     // What tells kinds apart is looked at first.
     const sorted = [...shaped.filter(({ telling }) => telling), ...shaped.filter(({ telling }) => !telling)]
