@@ -48,7 +48,7 @@ for (const language of ['en', 'fr']) {
       'src/ui/ti4/begin.tsx',
       'src/store/lessons/lesson-bundle.ts',
     ]) {
-      const table = new Set(urlsOf('src/ui/top/Dialogs.tsx'))
+      const table = new Set(urlsOf('src/ui/dialogs/Dialogs.tsx'))
       const alone = urlsOf(part).filter((url) => !own.has(url) && !table.has(url))
       expect(alone, part).not.toEqual([])
       for (const url of alone) expect(fetched, part).not.toContain(url)

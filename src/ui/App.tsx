@@ -6,7 +6,14 @@ import { current } from '../views/index.ts'
 import { stage } from './battle/part.ts'
 import { useStage, useStaged } from './battle/stage-view.ts'
 import { Zoom } from './card/Zoom.tsx'
+import { Draws } from './draws/Draws.tsx'
+import { Hand } from './hand/Hand.tsx'
 import { Later } from './later.tsx'
+import { useLayout } from './layout/layout-shape.ts'
+import { Sidebar } from './layout/Sidebar.tsx'
+import { closeTopmost, focusMap, zoomBy } from './layout/table-view.ts'
+import { LessonPanel } from './lesson/LessonPanel.tsx'
+import { Announcer } from './messages/Announcer.tsx'
 import { Carried } from './moving/Carried.tsx'
 import { useFlights } from './moving/flights.ts'
 import { focusCard, focusRegion } from './moving/focus.ts'
@@ -14,22 +21,15 @@ import { Hint } from './moving/Hint.tsx'
 import { handKeys } from './moving/hand-keys.ts'
 import { useKeys } from './moving/keys.ts'
 import { isByKeyboard } from './moving/pointer.ts'
-import { Announcer } from './panels/Announcer.tsx'
-import { Curtain } from './panels/Curtain.tsx'
-import { Draws } from './panels/Draws.tsx'
-import { Hand } from './panels/Hand.tsx'
-import { LessonPanel } from './panels/LessonPanel.tsx'
-import { YourPiles } from './panels/Piles.tsx'
-import { Why } from './panels/Why.tsx'
 import { usePractice } from './practice/use.ts'
-import { Rail } from './room/Rail.tsx'
-import { useRoom } from './room/shape.ts'
-import { closeTopmost, focusMap, zoomBy } from './room/view.ts'
+import { Curtain } from './seat/Curtain.tsx'
+import { YourPiles } from './seat/Piles.tsx'
 import { useSounds } from './sound/use-sounds.ts'
 import { Table } from './table/Table.tsx'
 import { useFolds } from './table/usePlan.ts'
-import { TopBar } from './top/TopBar.tsx'
+import { TopBar } from './top-bar/TopBar.tsx'
 import { usePosition, useWords } from './use.ts'
+import { Why } from './why/Why.tsx'
 
 const keys = {
   undo: () => actions().undo(),
@@ -97,7 +97,7 @@ function useSeated() {
 
 export function App() {
   const { t } = useWords()
-  const room = useRoom()
+  const room = useLayout()
   const folded = useFolds(usePosition())
   useSettings(({ openHands }) => openHands)
   const curtained = useStore((state) => awaited(state) !== null && !state.seeing)
@@ -140,7 +140,7 @@ export function App() {
             <Table />
           </div>
         </main>
-        <Rail folded={folded} />
+        <Sidebar folded={folded} />
         <footer className="foot">
           <YourPiles />
           {!curtained && <Hand folded={folded} />}

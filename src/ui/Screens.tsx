@@ -5,12 +5,12 @@ import { type Screen, useStore } from '../store/index.ts'
 import { App } from './App.tsx'
 import { Home } from './home/Home.tsx'
 import { Later, part } from './later.tsx'
-import { Messages } from './panels/Messages.tsx'
+import { Messages } from './messages/Messages.tsx'
 import { Notices } from './tables/Notices.tsx'
 import { useWords } from './use.ts'
 
-export const dialogs = part('src/ui/top/Dialogs.tsx', () =>
-  import('./top/Dialogs.tsx').then((fetched) => fetched.Dialogs),
+export const dialogs = part('src/ui/dialogs/Dialogs.tsx', () =>
+  import('./dialogs/Dialogs.tsx').then((fetched) => fetched.Dialogs),
 )
 
 /** Dialogs come when a card is picked up for the first time, or when one is asked for. */

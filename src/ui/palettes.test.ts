@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { palettes } from '../store/browser/settings.ts'
 
 const css = ['tokens', 'palettes']
-  .map((name) => readFileSync(new URL(`./css/${name}.css`, import.meta.url), 'utf8'))
+  .map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'))
   .join('\n')
   .replaceAll(/\/\*[\s\S]*?\*\//g, '')
 

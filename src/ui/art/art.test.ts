@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CardFacts, pool } from '../../swccg/index.ts'
-import { casting } from './cards/casting.ts'
 import { paintCard } from './cards/index.ts'
+import { rolesByTitle } from './cards/roles.ts'
 import { backArt, crestArt } from './crests.ts'
 import { painters } from './painters.ts'
 import { paintScene } from './scenes/index.ts'
@@ -84,7 +84,7 @@ test('a picture has the colours of its side', () => {
 
 test('who is cast is in the pool', () => {
   const titles = new Set(pool.map(({ title }) => title))
-  expect(Object.keys(casting).filter((title) => !titles.has(title))).toEqual([])
+  expect(Object.keys(rolesByTitle).filter((title) => !titles.has(title))).toEqual([])
 })
 
 test('pictures stay small', () => {

@@ -1,8 +1,8 @@
 /** An attack by or on a creature: what each side brings, and what decides it. */
 
 import { attackSides, type Game, type Position, placeTitle } from '../../views/index.ts'
-import { Told } from '../panels/Told.tsx'
 import { useWords } from '../use.ts'
+import { SentenceWithCards } from '../why/SentenceWithCards.tsx'
 import { Segments } from './Segments.tsx'
 
 export function Attack({ game: { state: p } }: { game: Game<Position> }) {
@@ -26,7 +26,7 @@ export function Attack({ game: { state: p } }: { game: Game<Position> }) {
               {cards.map((card) => (
                 <li key={card}>
                   <span>
-                    <Told p={p} text={speech.name(p, card)} cards={[card]} />
+                    <SentenceWithCards p={p} text={speech.name(p, card)} cards={[card]} />
                   </span>
                 </li>
               ))}

@@ -2,8 +2,8 @@
 
 import { useStore } from '../../store/index.ts'
 import { battleJustOver } from '../../views/index.ts'
-import { cardsIn, Told } from '../panels/Told.tsx'
 import { useGame, useSeen, useWords } from '../use.ts'
+import { cardsIn, SentenceWithCards } from '../why/SentenceWithCards.tsx'
 import { Attack } from './Attack.tsx'
 
 export function Battle() {
@@ -44,7 +44,7 @@ function JustOver() {
           .map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a log have no other order.
             <li key={index} data-side={line.by}>
-              <Told p={p} text={speech.log(p, line)} cards={cardsIn(p, line.with)} />
+              <SentenceWithCards p={p} text={speech.log(p, line)} cards={cardsIn(p, line.with)} />
             </li>
           ))}
       </ul>

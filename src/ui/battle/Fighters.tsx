@@ -1,11 +1,11 @@
 /** One side of a battle: its cards in a row, as large as there is room for. */
 
 import { cardsAboard, cardsOn, fightersOf, type Player, type Position } from '../../views/index.ts'
-import { type RoomShape, useRoom } from '../room/shape.ts'
-import { Unit } from '../table/Unit.tsx'
+import { type LayoutShape, useLayout } from '../layout/layout-shape.ts'
+import { CardStack } from '../table/CardStack.tsx'
 import { useWords } from '../use.ts'
 
-type Room = Pick<RoomShape, 'kind' | 'width' | 'rail'>
+type Room = Pick<LayoutShape, 'kind' | 'width' | 'rail'>
 
 interface FightersProps {
   p: Position
@@ -39,7 +39,7 @@ function asLines(count: number, room: Room): boolean {
 
 export function Fighters({ p, player, half }: FightersProps) {
   const { t } = useWords()
-  const room = useRoom()
+  const room = useLayout()
   const cards = fightersOf(p, player)
   const chips = asLines(cards.length, room)
   const width = widthFor(cards.length, room)
@@ -47,7 +47,7 @@ export function Fighters({ p, player, half }: FightersProps) {
     <section className="fighters" data-half={half} data-side={player} aria-label={t(`sideOf.${player}`)}>
       {cards.length === 0 && <p className="quiet">{t('battle.nobody')}</p>}
       {cards.map((card) => (
-        <Unit
+        <CardStack
           key={card}
           card={card}
           as={chips ? 'chip' : 'mini'}

@@ -14,11 +14,11 @@ import {
   type Position,
   stillOwed,
 } from '../../views/index.ts'
-import { doNow } from '../panels/doing.ts'
-import { LoseFromHand } from '../panels/LoseFromHand.tsx'
-import { RuleLink } from '../panels/RuleLink.tsx'
+import { doNow } from '../decision/doing.ts'
+import { LoseFromHand } from '../hand/LoseFromHand.tsx'
 import { Sum } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'
+import { RuleLink } from '../why/RuleLink.tsx'
 
 export function Paying({ game }: { game: Game<Position> }) {
   const { t } = useWords()

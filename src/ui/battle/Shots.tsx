@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { actions } from '../../store/index.ts'
 import { facts, type Game, type Position, type ShotNow, shotsNow } from '../../views/index.ts'
-import { doNow } from '../panels/doing.ts'
+import { doNow } from '../decision/doing.ts'
 import { Sum } from '../parts/Parts.tsx'
 import { costText, useWords } from '../use.ts'
 

@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react'
 import { facts, type Game, opponentOf, type Position, placeTitle, sideInBattle } from '../../views/index.ts'
 import { useArt } from '../art/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
-import { listen } from '../moving/hands.ts'
+import { useLayout } from '../layout/layout-shape.ts'
+import { listen } from '../moving/input.ts'
 import { useDropRoom } from '../moving/use-drop-room.ts'
-import { useRoom } from '../room/shape.ts'
 import { MiniMap } from '../table/MiniMap.tsx'
 import { useGame, useViewer, useWords } from '../use.ts'
-import { Between } from './Between.tsx'
+import { BattleTotals } from './BattleTotals.tsx'
 import { Fighters } from './Fighters.tsx'
 import { Segments } from './Segments.tsx'
 import { fold, useStage } from './stage-view.ts'
@@ -53,7 +53,7 @@ function useTableBeneath(away: boolean): void {
 function Open({ game, away }: { game: Game<Position>; away: boolean }) {
   const { t } = useWords()
   const viewer = useViewer()
-  const { kind } = useRoom()
+  const { kind } = useLayout()
   const box = useRef<HTMLElement>(null)
   const drop = useDropRoom(box)
   useTableBeneath(away)
@@ -94,7 +94,7 @@ function Open({ game, away }: { game: Game<Position>; away: boolean }) {
         </button>
       </header>
       <Fighters p={p} player={theirs} half="theirs" />
-      <Between game={game} viewer={viewer} />
+      <BattleTotals game={game} viewer={viewer} />
       <Fighters p={p} player={viewer} half="own" />
     </section>
   )
@@ -103,7 +103,7 @@ function Open({ game, away }: { game: Game<Position>; away: boolean }) {
 /** The view of the place, behind everything. */
 function Backdrop({ p, at }: { p: Position; at: number }) {
   const art = useArt()
-  const { width, height } = useRoom()
+  const { width, height } = useLayout()
   const size = [Math.ceil((width * 0.8) / 80) * 80, Math.ceil((height * 0.8) / 80) * 80] as const
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { CardFacts } from '../../views/index.ts'
-import { roomShape } from '../room/shape.ts'
+import { layoutShape } from '../layout/layout-shape.ts'
 import { useWords } from '../use.ts'
 import { Fitted } from './Fitted.tsx'
 import { Glyph, type GlyphName } from './glyphs.tsx'
@@ -66,7 +66,7 @@ const titleOf = (card: CardFacts): string => uniqueMark(card) + shortTitle(card.
 
 function Chip(props: FaceProps) {
   const { card, width, folded = 0, numbers = printedNumbers(card) } = props
-  const { least } = roomShape()
+  const { least } = layoutShape()
   const corner = cornerOf(props)
   const right = numbers.power ? 23 : 6
   const left = corner || folded ? 29 : 27
@@ -95,7 +95,7 @@ function Mini({ card, width, states = [], numbers = printedNumbers(card) }: Face
       <CardPicture card={card} width={208} height={124} />
       <Badges states={states} />
       <span className="title">
-        <Fitted text={titleOf(card)} room={width - 13} size={roomShape().least} />
+        <Fitted text={titleOf(card)} room={width - 13} size={layoutShape().least} />
       </span>
       <Stats card={card} numbers={numbers} />
     </>
@@ -105,7 +105,7 @@ function Mini({ card, width, states = [], numbers = printedNumbers(card) }: Face
 function InHand(props: FaceProps) {
   const { card, width, free = width, states = [], numbers = printedNumbers(card), waits = false } = props
   const { t } = useWords()
-  const { least } = roomShape()
+  const { least } = layoutShape()
   const room = Math.max(40, Math.min(width - 18, free))
   const name = shortTitle(card.title)
   const world =

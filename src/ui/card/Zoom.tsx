@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { actions } from '../../store/index.ts'
 import { type CardId, facts, isOnTable, type Position, placeTitle } from '../../views/index.ts'
-import { setView, useView } from '../room/view.ts'
+import { setView, useView } from '../layout/table-view.ts'
 import { usePosition, useWords } from '../use.ts'
 import { Glyph } from './glyphs.tsx'
 import { usePointed } from './pointing.ts'

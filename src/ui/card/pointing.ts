@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { actions, useStore } from '../../store/index.ts'
 import type { CardId } from '../../views/index.ts'
-import { pin, setView, useView } from '../room/view.ts'
+import { pin, setView, useView } from '../layout/table-view.ts'
 
 /** In milliseconds: before the first card is shown; while one is shown; before it goes away; a finger that stays. */
 const pause = { first: 320, next: 60, away: 140, finger: 420 }

@@ -1,7 +1,7 @@
 /** The card browser over the table: cards are looked up without leaving it. */
 
 import { actions } from '../../store/index.ts'
-import { Window } from '../top/Window.tsx'
+import { Window } from '../dialogs/Window.tsx'
 import { Browser } from './Browser.tsx'
 import './decks.css'
 import { useDeckScreens } from './state.ts'

@@ -14,8 +14,8 @@ import {
   useBench,
   writeDeck,
 } from '../../store/decks/index.ts'
+import { Window } from '../dialogs/Window.tsx'
 import { saveFile } from '../files.ts'
-import { Window } from '../top/Window.tsx'
 import { NotInFull } from './NotInFull.tsx'
 import { readFile } from './readFile.ts'
 import { type Over, setScreens, tell } from './state.ts'

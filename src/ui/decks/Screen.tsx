@@ -10,9 +10,9 @@ import './decks.css'
 import { DragShown } from './drag.tsx'
 import { Exchange } from './Exchange.tsx'
 import { Gallery } from './Gallery.tsx'
+import { LastChange } from './LastChange.tsx'
 import { readFile } from './readFile.ts'
 import { setScreens, useDeckScreens } from './state.ts'
-import { Told } from './Told.tsx'
 import { useDeckWords } from './use.ts'
 import { ZoomWindow } from './Zoom.tsx'
 
@@ -71,7 +71,7 @@ export function Decks() {
         )}
         {part === 'cards' ? <Browser beside /> : part === 'builder' ? <Builder /> : read && <Gallery />}
       </main>
-      <Told />
+      <LastChange />
       <DragShown />
       {over && 'card' in over && <ZoomWindow over={over} />}
       {over && !('card' in over) && <Exchange over={over} />}

@@ -13,7 +13,7 @@ import {
   setOf,
   useBench,
 } from '../../store/decks/index.ts'
-import { Window } from '../top/Window.tsx'
+import { Window } from '../dialogs/Window.tsx'
 import { Face } from './Face.tsx'
 import { useCopyName, useOpenSheet } from './open.ts'
 import { type Over, setScreens } from './state.ts'

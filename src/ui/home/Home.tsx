@@ -8,7 +8,7 @@ import { LanguageChoice } from '../first/LanguageChoice.tsx'
 import { Progress } from '../first/Progress.tsx'
 import { chooseEdition, type Door, type NewEdition, openDoor, useWishes } from '../first/wishes.ts'
 import { Doors } from './Doors.tsx'
-import { dusk } from './dusk.ts'
+import { desertAtDusk } from './desert-at-dusk.ts'
 import { GoOn } from './GoOn.tsx'
 
 /** The view, drawn for the window as it is. */
@@ -21,7 +21,7 @@ function View() {
   }, [])
   return (
     <div className="home-view" aria-hidden="true">
-      <img alt="" src={dusk(...size)} />
+      <img alt="" src={desertAtDusk(...size)} />
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { actions, ti4Address, useStore } from '../../store/index.ts'
 import { Page } from '../parts/Page.tsx'
-import { FileButton } from '../top/FileButton.tsx'
+import { FileButton } from '../top-bar/FileButton.tsx'
 import { useWords } from '../use.ts'
 import { Examples } from './Examples.tsx'
 import { useLearnWords } from './say.ts'

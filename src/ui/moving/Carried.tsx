@@ -5,7 +5,7 @@ import { actions } from '../../store/index.ts'
 import { type CardId, cardsAboard, facts, type Position } from '../../views/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
 import { numbersNow } from '../card/numbers.ts'
-import { roomShape } from '../room/shape.ts'
+import { layoutShape } from '../layout/layout-shape.ts'
 import { usePosition } from '../use.ts'
 import { carried } from './drag.ts'
 import { useInAir } from './in-air.ts'
@@ -37,7 +37,7 @@ export function Carried() {
   }, [card])
   useEffect(() => () => document.body.removeAttribute('data-dragging'), [])
   if (card === null || !p || !point) return null
-  const shape = roomShape()
+  const shape = layoutShape()
   const { width, height } = sizeOf(p, card)
   const [x, y] = [point.x / shape.scale - width / 2, point.y / shape.scale - height / 2]
   return (
@@ -53,7 +53,7 @@ export function Carried() {
 
 /** It follows the pointer without being drawn anew. */
 const InAir = memo(function InAir({ p, card }: { p: Position; card: CardId }) {
-  const size = !isInHand(p, card) ? 'mini' : roomShape().kind === 'phone' ? 'strip' : 'hand'
+  const size = !isInHand(p, card) ? 'mini' : layoutShape().kind === 'phone' ? 'strip' : 'hand'
   return (
     <CardFace
       card={facts(p, card)}
@@ -65,7 +65,8 @@ const InAir = memo(function InAir({ p, card }: { p: Position; card: CardId }) {
   )
 })
 
-const sizeOf = (p: Position, card: CardId) => (isInHand(p, card) ? roomShape().hand : roomShape().sizes.mini)
+const sizeOf = (p: Position, card: CardId) =>
+  isInHand(p, card) ? layoutShape().hand : layoutShape().sizes.mini
 
 const isInHand = (p: Position, card: CardId): boolean => {
   const where = p.cards[card]?.where

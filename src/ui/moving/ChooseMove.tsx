@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { actions, type Choice, useStore } from '../../store/index.ts'
 import { type CardId, facts, type Position } from '../../views/index.ts'
-import { OfferButton } from '../panels/OfferButton.tsx'
-import { Window } from '../top/Window.tsx'
+import { OfferButton } from '../decision/OfferButton.tsx'
+import { Window } from '../dialogs/Window.tsx'
 import { usePosition, useWords } from '../use.ts'
 
 export function ChooseMove() {

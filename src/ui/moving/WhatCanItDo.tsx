@@ -2,10 +2,10 @@
 
 import { actions, useStore } from '../../store/index.ts'
 import { type CardId, facts, type Game, kindsFor, type Position } from '../../views/index.ts'
-import { OfferButton } from '../panels/OfferButton.tsx'
-import { RuleLink } from '../panels/RuleLink.tsx'
-import { Window } from '../top/Window.tsx'
+import { OfferButton } from '../decision/OfferButton.tsx'
+import { Window } from '../dialogs/Window.tsx'
 import { doingWord, useGame, useWords } from '../use.ts'
+import { RuleLink } from '../why/RuleLink.tsx'
 import { beside } from './beside.ts'
 
 /** Beside the card, where that is seen and the screen has room for both. */

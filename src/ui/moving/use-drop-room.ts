@@ -6,7 +6,7 @@ import { actions } from '../../store/index.ts'
 import { pressedNow } from '../../store/table/slips.ts'
 import type { CardId } from '../../views/index.ts'
 import { carried } from './drag.ts'
-import { atPoint, nudge } from './hands.ts'
+import { atPoint, nudge } from './input.ts'
 import { droppedAt } from './motion.ts'
 
 /** The ref that makes an element take cards. */

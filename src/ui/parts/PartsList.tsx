@@ -1,8 +1,8 @@
 /** What a number is made of, line by line; what comes to nothing says why. */
 
 import type { Part, Position } from '../../views/index.ts'
-import { RuleLink } from '../panels/RuleLink.tsx'
 import { useWords } from '../use.ts'
+import { RuleLink } from '../why/RuleLink.tsx'
 
 interface PartsListProps {
   p: Position

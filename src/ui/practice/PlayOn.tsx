@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { actions, recallWish, useStore } from '../../store/index.ts'
-import { Window } from '../top/Window.tsx'
+import { Window } from '../dialogs/Window.tsx'
 import { usePosition, useWords } from '../use.ts'
 import { LevelChoice, PaceChoice, SideChoice } from './OpponentChoice.tsx'
 

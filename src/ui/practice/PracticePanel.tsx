@@ -4,7 +4,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useEffect, useState } from 'react'
 import { actions, type Pace, paces } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
-import { useRoom } from '../room/shape.ts'
+import { useLayout } from '../layout/layout-shape.ts'
 import { useWords } from '../use.ts'
 import { Coach } from './Coach.tsx'
 import { RecapBox, useRecap } from './RecapBox.tsx'
@@ -32,7 +32,7 @@ export function PracticePanel() {
  */
 export function PracticeFold() {
   const title = useTitle()
-  const { kind } = useRoom()
+  const { kind } = useLayout()
   const turn = useRecap()?.turn ?? null
   const roomy = kind !== 'phone' && kind !== 'upright'
   const [open, setOpen] = useState<'asked' | 'told' | null>(null)

@@ -12,8 +12,8 @@ import {
 } from '../../store/index.ts'
 import type { Player } from '../../views/index.ts'
 import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
+import { anySeed, Terms } from '../dialogs/Terms.tsx'
 import { Page } from '../parts/Page.tsx'
-import { anySeed, Terms } from '../top/Terms.tsx'
 import { useWords } from '../use.ts'
 import { LevelChoice, PaceChoice, SideChoice } from './OpponentChoice.tsx'
 

@@ -2,8 +2,8 @@
 
 import { useStore } from '../../store/index.ts'
 import type { Position } from '../../views/index.ts'
-import { Told } from '../panels/Told.tsx'
 import { useWords } from '../use.ts'
+import { SentenceWithCards } from '../why/SentenceWithCards.tsx'
 import { useWhySaid } from './use.ts'
 
 /** @param at the number of the answer. */
@@ -25,7 +25,7 @@ function Said({ p, at }: { p: Position; at: number }) {
   )
   return (
     <small className="reason">
-      <Told p={p} text={t('practice.why', { why: words })} cards={cards} />
+      <SentenceWithCards p={p} text={t('practice.why', { why: words })} cards={cards} />
     </small>
   )
 }

@@ -10,8 +10,8 @@ import {
   type Recap,
   recapOf,
 } from '../../views/index.ts'
-import { Told } from '../panels/Told.tsx'
 import { useSeen, useWords } from '../use.ts'
+import { SentenceWithCards } from '../why/SentenceWithCards.tsx'
 import { usePractice } from './use.ts'
 
 interface Said {
@@ -119,7 +119,7 @@ const List = ({ p, lines }: { p: Position; lines: readonly Said[] }) =>
     <ul>
       {lines.map(({ text, cards }) => (
         <li key={text}>
-          <Told p={p} text={text} cards={cards} />
+          <SentenceWithCards p={p} text={text} cards={cards} />
         </li>
       ))}
     </ul>

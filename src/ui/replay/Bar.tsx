@@ -1,10 +1,10 @@
 /** Above a replay: their seat, the phases, whose hands are seen, a way to play on, and a way out. */
 
 import { actions, useStore } from '../../store/index.ts'
-import { OpponentPiles } from '../panels/Piles.tsx'
-import { setView, useView } from '../room/view.ts'
-import { Tool } from '../top/Tool.tsx'
-import { Phases } from '../top/TopBar.tsx'
+import { setView, useView } from '../layout/table-view.ts'
+import { OpponentPiles } from '../seat/Piles.tsx'
+import { Tool } from '../top-bar/Tool.tsx'
+import { Phases } from '../top-bar/TopBar.tsx'
 import { turnText, usePosition } from '../use.ts'
 import { Hands } from './Hands.tsx'
 import { useReplayWords } from './words.ts'

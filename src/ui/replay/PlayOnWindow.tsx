@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { actions, type PracticeWish, recallWish, useStore } from '../../store/index.ts'
 import { watchedTable } from '../../store/replay/replay.ts'
+import { Window } from '../dialogs/Window.tsx'
 import { LevelChoice, PaceChoice, SideChoice } from '../practice/OpponentChoice.tsx'
 import { tableName } from '../tables/name.ts'
-import { Window } from '../top/Window.tsx'
 import { usePosition } from '../use.ts'
 import { useReplayWords } from './words.ts'
 

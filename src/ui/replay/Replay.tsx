@@ -5,15 +5,15 @@ import { actions, useStore } from '../../store/index.ts'
 import { goTo, load, play, useReplay } from '../../store/replay/replay.ts'
 import { stage } from '../battle/part.ts'
 import { Zoom } from '../card/Zoom.tsx'
+import { Hand } from '../hand/Hand.tsx'
 import { Later } from '../later.tsx'
+import { useLayout } from '../layout/layout-shape.ts'
+import { useView } from '../layout/table-view.ts'
+import { Log } from '../log/Log.tsx'
+import { Announcer } from '../messages/Announcer.tsx'
 import { useFlights } from '../moving/flights.ts'
 import { watchPointer } from '../moving/pointer.ts'
-import { Announcer } from '../panels/Announcer.tsx'
-import { Hand } from '../panels/Hand.tsx'
-import { Log } from '../panels/Log.tsx'
-import { YourPiles } from '../panels/Piles.tsx'
-import { useRoom } from '../room/shape.ts'
-import { useView } from '../room/view.ts'
+import { YourPiles } from '../seat/Piles.tsx'
 import { MiniMap } from '../table/MiniMap.tsx'
 import { Table } from '../table/Table.tsx'
 import { useFolds } from '../table/usePlan.ts'
@@ -54,7 +54,7 @@ function Coming() {
 
 function Watched() {
   const { t } = useReplayWords()
-  const room = useRoom()
+  const room = useLayout()
   const folded = useFolds(usePosition())
   const beyond = useView((view) => view.beyond)
   const log = useView((view) => view.log)

@@ -2,7 +2,7 @@
 
 import { actions } from '../../store/index.ts'
 import { facts, opponentOf } from '../../views/index.ts'
-import { pin } from '../room/view.ts'
+import { pin } from '../layout/table-view.ts'
 import { usePosition, useViewer } from '../use.ts'
 import { useReplayWords } from './words.ts'
 

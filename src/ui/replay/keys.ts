@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { actions } from '../../store/index.ts'
 import { play, step, stepMark, toFirst, toLast, useReplay } from '../../store/replay/replay.ts'
-import { closeTopmost } from '../room/view.ts'
+import { closeTopmost } from '../layout/table-view.ts'
 
 const keys: Record<string, () => void> = {
   ArrowLeft: () => step(-1),

@@ -10,8 +10,8 @@ import {
   useSettings,
   useStore,
 } from '../../store/index.ts'
+import { Window } from '../dialogs/Window.tsx'
 import { saveState } from '../state-file.ts'
-import { Window } from '../top/Window.tsx'
 import { useWords } from '../use.ts'
 import { Check, Group } from './Choice.tsx'
 import { change, useForNow } from './change.ts'

@@ -2,7 +2,7 @@
 
 import { useStore } from '../../store/index.ts'
 import { type CardId, forceActs, placeTitle } from '../../views/index.ts'
-import { doNow } from '../panels/doing.ts'
+import { doNow } from '../decision/doing.ts'
 import { costText, useGame, useWords } from '../use.ts'
 
 export function ActHere({ location }: { location: CardId }) {

@@ -6,8 +6,8 @@ import { allRows, facts, isMobile, noTargets, opponentOf, parsecOf, placeOf } fr
 import { Globe } from '../card/Picture.tsx'
 import { costsText, usePosition, useViewer, useWords } from '../use.ts'
 import { Gaps, OnTable } from './Gaps.tsx'
-import { Half } from './Half.tsx'
 import { Location } from './Location.tsx'
+import { LocationSide } from './LocationSide.tsx'
 import type { Poster, Stretch } from './plan.ts'
 import { beside } from './worlds.ts'
 
@@ -68,11 +68,11 @@ function Beside({ poster, style }: { poster: Poster; style: CSSProperties }) {
         style={{ ...style, width: poster.width }}
       >
         <div className="loc">
-          <Half location={null} player={opponentOf(viewer)} which="theirs" plan={poster.theirs} />
+          <LocationSide location={null} player={opponentOf(viewer)} which="theirs" plan={poster.theirs} />
           <div className="vista">
             <OnTable />
           </div>
-          <Half location={null} player={viewer} which="own" plan={poster.own} />
+          <LocationSide location={null} player={viewer} which="own" plan={poster.own} />
         </div>
       </div>
     </div>

@@ -5,8 +5,8 @@ import { useStore } from '../../store/index.ts'
 import { atPlace, type CardId, facts, opponentOf, placeTitle, siteFacts } from '../../views/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
 import { useOffers, usePosition, useViewer } from '../use.ts'
-import { Half } from './Half.tsx'
-import { Plate } from './Plate.tsx'
+import { LocationPlate } from './LocationPlate.tsx'
+import { LocationSide } from './LocationSide.tsx'
 import type { Poster } from './plan.ts'
 
 interface LocationProps {
@@ -45,9 +45,9 @@ export const Location = memo(function Location({ poster, height, before }: Locat
     >
       <ScenePicture card={facts(p, location)} width={poster.width} height={height} />
       <i className="shade" />
-      <Half location={location} player={opponentOf(viewer)} which="theirs" plan={poster.theirs} />
-      <Plate location={location} width={poster.width} before={before} />
-      <Half location={location} player={viewer} which="own" plan={poster.own} offers={offers} />
+      <LocationSide location={location} player={opponentOf(viewer)} which="theirs" plan={poster.theirs} />
+      <LocationPlate location={location} width={poster.width} before={before} />
+      <LocationSide location={location} player={viewer} which="own" plan={poster.own} offers={offers} />
     </div>
   )
 }, alike)

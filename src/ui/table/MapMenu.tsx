@@ -3,7 +3,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useState } from 'react'
 import { type CardId, type Position, placeTitle } from '../../views/index.ts'
-import { goTo } from '../room/view.ts'
+import { goTo } from '../layout/table-view.ts'
 import { useWords } from '../use.ts'
 
 interface MapProps {

@@ -13,8 +13,8 @@ import {
   powerThere,
 } from '../../views/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
-import { useRoom } from '../room/shape.ts'
-import { goTo } from '../room/view.ts'
+import { useLayout } from '../layout/layout-shape.ts'
+import { goTo } from '../layout/table-view.ts'
 import { usePosition, useViewer, useWords } from '../use.ts'
 import { MapMenu } from './MapMenu.tsx'
 import { beside, worldsOf } from './worlds.ts'
@@ -27,7 +27,7 @@ export const MiniMap = memo(function MiniMap({ pictured = false }: { pictured?: 
   const { t } = useWords()
   const p = usePosition()
   const viewer = useViewer()
-  const { touch } = useRoom()
+  const { touch } = useLayout()
   if (!p || allRows(p).length === 0) return null
   const worlds = worldsOf(p, viewer, false)
     .map(({ spots }) => spots.map(({ id }) => id).filter((id) => id !== beside))

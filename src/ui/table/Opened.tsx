@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { facts, opponentOf, type Player, placeTitle } from '../../views/index.ts'
 import { ScenePicture } from '../card/Picture.tsx'
-import { useRoom } from '../room/shape.ts'
-import { setView, useView } from '../room/view.ts'
+import { useLayout } from '../layout/layout-shape.ts'
+import { setView, useView } from '../layout/table-view.ts'
 import { usePosition, useViewer, useWords } from '../use.ts'
-import { Unit } from './Unit.tsx'
+import { CardStack } from './CardStack.tsx'
 import { cardsOfHalf } from './worlds.ts'
 
 const close = () => setView({ opened: null })
@@ -15,7 +15,7 @@ export function Opened() {
   const { t } = useWords()
   const p = usePosition()
   const viewer = useViewer()
-  const { sizes } = useRoom()
+  const { sizes } = useLayout()
   const location = useView(({ opened }) => opened)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Opened() {
   const half = (player: Player, which: string) => (
     <div className={`half ${which}`} data-side={player}>
       {cardsOfHalf(p, location, player).map((card) => (
-        <Unit key={card} card={card} as="mini" width={sizes.mini.width} />
+        <CardStack key={card} card={card} as="mini" width={sizes.mini.width} />
       ))}
     </div>
   )

@@ -2,17 +2,17 @@
 
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from '../../store/index.ts'
-import { listen } from '../moving/hands.ts'
+import { setView, useView, useZoom } from '../layout/table-view.ts'
+import { listen } from '../moving/input.ts'
 import { useFirstLook, useMotion } from '../moving/motion.ts'
 import { useDropRoom } from '../moving/use-drop-room.ts'
-import { setView, useView, useZoom } from '../room/view.ts'
 import { usePosition, useViewer, useWords } from '../use.ts'
+import { refusedHere } from './CapacitySlots.tsx'
 import { Gaps } from './Gaps.tsx'
 import { Lane } from './Lane.tsx'
 import { Opened } from './Opened.tsx'
 import { listenForPans } from './pan.ts'
 import type { TablePlan } from './plan.ts'
-import { refusedHere } from './Seats.tsx'
 import { usePlan } from './usePlan.ts'
 
 /** Notes whether part of the table lies out of sight: asked only when the table is laid out anew, since it is measured. */

@@ -1,6 +1,6 @@
 /** Moving the table about where it is larger than its room, and drawing it larger or smaller: wheel, drag, pinch, keys. */
 
-import { zoomBy } from '../room/view.ts'
+import { zoomBy } from '../layout/table-view.ts'
 
 const step = 1.08
 

@@ -1,8 +1,8 @@
 /** What the plan of the table promises: everything has a place, nothing is cut off, and the least important gives way first. */
 
 import { describe, expect, it } from 'vitest'
-import type { Load } from './half.ts'
 import { isCrowded, planTable, type Shape, type TableSizes, type World } from './plan.ts'
+import type { Load } from './side-layout.ts'
 
 const sizes: TableSizes = {
   mini: { width: 108, height: 106 },

@@ -8,7 +8,7 @@ import {
   planHalf,
   tuckedOf,
   wishedHeight,
-} from './half.ts'
+} from './side-layout.ts'
 
 /** A location, or what lies beside the locations, with the cards of both halves. */
 export interface Spot {

@@ -3,13 +3,13 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import { useStore } from '../../store/index.ts'
 import { type Player, type Position, tablePlace } from '../../views/index.ts'
-import { type RoomShape, useRoom } from '../room/shape.ts'
-import { useZoom } from '../room/view.ts'
+import { type LayoutShape, useLayout } from '../layout/layout-shape.ts'
+import { useZoom } from '../layout/table-view.ts'
 import { isCrowded, planTable, type TablePlan, type World } from './plan.ts'
 import { worldsOf } from './worlds.ts'
 
 /** Is the table so full that the log folds, and posters take two lines? */
-function foldsFor(worlds: readonly World[], room: RoomShape): boolean {
+function foldsFor(worlds: readonly World[], room: LayoutShape): boolean {
   if (room.kind === 'phone' || room.kind === 'upright') return false
   return isCrowded(
     worlds,
@@ -22,7 +22,7 @@ const folded = new WeakMap<Position, Map<string, boolean>>()
 
 /** The same, worked out once a position. */
 export function useFolds(p: Position | null): boolean {
-  const room = useRoom()
+  const room = useLayout()
   return useMemo(() => {
     if (!p) return false
     const key = `${room.width}×${room.height}×${room.scale}`
@@ -64,7 +64,7 @@ export function usePlan(
   p: Position | null,
   viewer: Player,
 ): TablePlan | null {
-  const room = useRoom()
+  const room = useLayout()
   const box = useBox(table)
   const zoom = useZoom()
   const crowded = useFolds(p)

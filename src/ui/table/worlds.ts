@@ -15,8 +15,8 @@ import {
   slotsOf,
 } from '../../views/index.ts'
 import { shownPower } from '../card/words.ts'
-import type { Load } from './half.ts'
 import type { World } from './plan.ts'
+import type { Load } from './side-layout.ts'
 
 /** The spot beside the locations, for Effects and the like. */
 export const beside = -1

@@ -1,8 +1,8 @@
 /** Lessons, galaxies, help, and one rule in its own words. */
 
 import { galaxies, ti4Actions, ti4Lessons, useTi4 } from '../../store/ti4/index.ts'
-import { RuleWindow } from '../top/RuleWindow.tsx'
-import { Window } from '../top/Window.tsx'
+import { RuleWindow } from '../dialogs/RuleWindow.tsx'
+import { Window } from '../dialogs/Window.tsx'
 import { Files } from './Files.tsx'
 import { useWords } from './use.ts'
 

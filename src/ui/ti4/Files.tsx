@@ -2,7 +2,7 @@
 
 import { ti4Actions } from '../../store/ti4/index.ts'
 import { saveFile } from '../files.ts'
-import { FileButton } from '../top/FileButton.tsx'
+import { FileButton } from '../top-bar/FileButton.tsx'
 import { useWords } from './use.ts'
 
 export function Files() {

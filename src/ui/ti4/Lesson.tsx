@@ -9,7 +9,7 @@ import {
   ti4Lessons,
   useTi4,
 } from '../../store/ti4/index.ts'
-import { LessonBox } from '../panels/LessonBox.tsx'
+import { LessonBox } from '../lesson/LessonBox.tsx'
 import { useWords } from './use.ts'
 
 /** A step in words: its note, and what is to be done. */

@@ -8,8 +8,8 @@ import {
   ti4Actions,
   useTi4,
 } from '../../store/ti4/index.ts'
-import { RuleButton } from '../panels/RuleButton.tsx'
-import { Because, WhyBox } from '../panels/WhyBox.tsx'
+import { RuleButton } from '../why/RuleButton.tsx'
+import { Because, WhyBox } from '../why/WhyBox.tsx'
 import { type T, usePosition, useWords } from './use.ts'
 
 const showRule = (id: string) => ti4Actions().showRule(id)

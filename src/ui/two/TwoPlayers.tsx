@@ -1,7 +1,7 @@
 /** The screen on which two at one device begin a game: their decks, and the rules. */
 
+import { NewGameForm } from '../dialogs/NewGame.tsx'
 import { Page } from '../parts/Page.tsx'
-import { NewGameForm } from '../top/NewGame.tsx'
 import { useWords } from '../use.ts'
 
 export function TwoPlayers() {

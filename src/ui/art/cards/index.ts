@@ -6,7 +6,6 @@
 import { Canvas, f, mix } from '../canvas.ts'
 import { dice } from '../dice.ts'
 import { backdrops } from './backdrops.ts'
-import { casting } from './casting.ts'
 import { creature } from './creature.ts'
 import { device } from './device.ts'
 import { effect } from './effect.ts'
@@ -15,6 +14,7 @@ import { type Backdrop, moods } from './moods.ts'
 import { objective } from './objective.ts'
 import { person } from './person.ts'
 import type { Pose, Sitter } from './pose.ts'
+import { rolesByTitle } from './roles.ts'
 import { starship } from './starship.ts'
 import { vehicle } from './vehicle.ts'
 import { weapon } from './weapon.ts'
@@ -50,7 +50,7 @@ export function paintCard(card: Sitter, w: number, h: number): string {
   const c = new Canvas(w, h, card.key)
   const who = dice(`${card.key}/who`)
   const u = h / 100
-  const role = casting[card.title] ?? {}
+  const role = rolesByTitle[card.title] ?? {}
   const rolled = who.int(0, 5)
   const mood = moods[card.side][role.mood ?? rolled]!
   const light = card.side === 'light'
