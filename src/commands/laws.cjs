@@ -25,11 +25,11 @@ function only(folder, allowed, comment) {
  * it. What a text brings about is lent upwards instead, as a part of the chapter that it belongs to (chapter-type.ts).
  */
 const chapters = [
-  'ground',
+  'shared',
   'values',
   'destiny',
   'force',
-  'actions',
+  'actions/responses',
   'control',
   'leaving-table',
   'movement',
@@ -44,7 +44,7 @@ const chapters = [
   'captives',
   'attacks',
   'weapons',
-  'game-text',
+  'actions',
   'turn',
 ]
 
@@ -67,7 +67,7 @@ const onlyDownwards = (name, place) => ({
 })
 
 /**
- * Within a ruleset, arrows point down: abilities <- cards <- model <- ground <- chapters <- ruleset.
+ * Within a ruleset, arrows point down: abilities <- cards <- model <- shared <- chapters <- ruleset.
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 const layers = [

@@ -3,7 +3,7 @@
 import type { Words } from '../swccg/words/book.ts'
 
 const files = import.meta.glob<Record<string, Words>>(
-  ['../swccg/rules/**/*.en.ts', '!../swccg/rules/*/words.en.ts'],
+  ['../swccg/rules/**/*.en.ts', '!../swccg/rules/**/words.en.ts'],
   { query: '?rules', eager: true },
 )
 

@@ -3,7 +3,7 @@
 import type { Words } from '../swccg/words/book.ts'
 
 const files = import.meta.glob<Record<string, Words>>(
-  ['../swccg/rules/**/*.fr.ts', '!../swccg/rules/*/words.fr.ts'],
+  ['../swccg/rules/**/*.fr.ts', '!../swccg/rules/**/words.fr.ts'],
   { query: '?rules', eager: true },
 )
 

@@ -27,8 +27,8 @@ import {
 } from '../swccg/index.ts'
 import { isOnTable } from '../swccg/model/table.ts'
 import { textAt, textsInForce, textsOf } from '../swccg/model/texts.ts'
+import { kindOf as textKindOf, usable } from '../swccg/rules/actions/initiating/initiating.ts'
 import { kindOf } from '../swccg/rules/deploy/deploying.ts'
-import { kindOf as textKindOf, usable } from '../swccg/rules/game-text/initiating.ts'
 import { kinds } from '../swccg/rules/movement/all-moves.ts'
 
 import { inEveryGame, named, type Roll, type SwGame, someAnswer, tables } from './play.test-helper.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { no } from '../kernel/index.ts'
 import { emptyTable } from '../swccg/index.ts'
-import { asTold } from '../swccg/rules/ground/order-of-reasons.ts'
+import { asTold } from '../swccg/rules/shared/order-of-reasons.ts'
 
 it.each([
   ['a character to a sector', 'DEP-207', 'KRN-234'],

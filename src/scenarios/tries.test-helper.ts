@@ -16,8 +16,8 @@ import {
 } from '../swccg/index.ts'
 import { isOnTable } from '../swccg/model/table.ts'
 import { textAt } from '../swccg/model/texts.ts'
+import { kindOf as textKindOf, usable } from '../swccg/rules/actions/initiating/initiating.ts'
 import { kindOf } from '../swccg/rules/deploy/deploying.ts'
-import { kindOf as textKindOf, usable } from '../swccg/rules/game-text/initiating.ts'
 import { kinds } from '../swccg/rules/movement/all-moves.ts'
 import type { SwGame } from './play.test-helper.ts'
 

@@ -7,7 +7,7 @@
 import { type Answer, explored as carriedOut, chanceFrom, type Game, refuse } from '../kernel/index.ts'
 import type { CardId, PileName, Player, Position } from './model/types.ts'
 import type { Decision, Frame } from './model/under-way.ts'
-import type { Intent } from './rules/ground/intent.ts'
+import type { Intent } from './rules/shared/actions/intent.ts'
 import { autoPass, swccg } from './ruleset.ts'
 
 type Given = Answer<Intent, Player>

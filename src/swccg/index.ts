@@ -43,13 +43,23 @@ export {
   thatCount,
 } from './numbers.ts'
 export { hiddenKey, shownFor } from './redact.ts'
-export { attritionAgainst } from './rules/battle/attrition.ts'
-export { countDestinies } from './rules/battle/battle-destiny.ts'
-export { mustStillPay } from './rules/battle/damage-segment.ts'
+export { functionAs, meant, usable } from './rules/actions/initiating/initiating.ts'
+export { attritionAgainst } from './rules/battle/segments/attrition.ts'
+export { countDestinies } from './rules/battle/segments/battle-destiny.ts'
+export { mustStillPay } from './rules/battle/segments/damage-segment.ts'
 export { drainAmount } from './rules/control/force-drain-amount.ts'
 export { drainUnderWay } from './rules/control/force-drains.ts'
 export { considerDeploy, type DeployOffer, deployOffersFor, targetAt } from './rules/deploy/deploying.ts'
-export { functionAs, meant, usable } from './rules/game-text/initiating.ts'
+export { lostWith } from './rules/leaving-table/leaving-table.ts'
+export { intendedMove, kindNamed } from './rules/movement/all-moves.ts'
+export { glance } from './rules/movement/at-a-glance.ts'
+export {
+  actionsOf,
+  consider,
+  type Offer,
+  offersFor,
+} from './rules/movement/legal-moves.ts'
+export { intendedReact } from './rules/react/reacting-by-moving.ts'
 export type {
   AttackAttempt,
   CardUse,
@@ -63,29 +73,19 @@ export type {
   Loss,
   Move,
   Shot,
-} from './rules/ground/intent.ts'
+} from './rules/shared/actions/intent.ts'
 export {
   aboutIntent,
   intentNames,
   isDoneWithOneCard,
-} from './rules/ground/kinds-of-intent.ts'
-export { partsOfOption, renamedOption } from './rules/ground/option.ts'
-export { standingIn } from './rules/ground/time-of-turn.ts'
-export { lostWith } from './rules/leaving-table/leaving-table.ts'
-export { intendedMove, kindNamed } from './rules/movement/all-moves.ts'
-export { glance } from './rules/movement/at-a-glance.ts'
-export {
-  actionsOf,
-  consider,
-  type Offer,
-  offersFor,
-} from './rules/movement/legal-moves.ts'
-export { intendedReact } from './rules/react/moving.ts'
+} from './rules/shared/actions/kinds-of-intent.ts'
+export { partsOfOption, renamedOption } from './rules/shared/actions/option.ts'
+export { standingIn } from './rules/shared/actions/time-of-turn.ts'
 export { namesToPrint, readDeck } from './rules/start/deck-lists.ts'
 export { type Deck, type KnownDeck, type Printed, problemsOf } from './rules/start/decks.ts'
 export { beginning, emptyTable, newGame } from './rules/start/opening.ts'
 export { totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
-export { attemptOf } from './rules/weapons/attempt.ts'
-export { addedFor, valueToBeat } from './rules/weapons/targets.ts'
+export { attemptOf } from './rules/weapons/firing/firing-attempt.ts'
+export { addedFor, valueToBeat } from './rules/weapons/weapon-targets.ts'
 export { allRules, autoPass, idsOf, ruleOf, swccg } from './ruleset.ts'
 export { type Speech, speak, teach, teachRules } from './words/index.ts'

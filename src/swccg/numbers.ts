@@ -20,12 +20,12 @@ import {
   power,
   type Working,
 } from './model/values.ts'
-import { attritionAgainst } from './rules/battle/attrition.ts'
-import { countDestinies } from './rules/battle/battle-destiny.ts'
-import { battleCost } from './rules/battle/initiation.ts'
 import { free, freshAt } from './rules/battle/participating.ts'
+import { attritionAgainst } from './rules/battle/segments/attrition.ts'
+import { countDestinies } from './rules/battle/segments/battle-destiny.ts'
+import { battleCost } from './rules/battle/segments/battle-initiation.ts'
 import { drainAmount, drainCost } from './rules/control/force-drain-amount.ts'
-import { priceOf, printedCost } from './rules/deploy/cost.ts'
+import { priceOf, printedCost } from './rules/deploy/deployment-cost.ts'
 import { damageAgainst, totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
 
 const ofWorking = (found: Working | null): Amount | null =>

@@ -4,7 +4,8 @@ import type { Reason } from '../kernel/index.ts'
 import { compose, rulebookOf } from './compose.ts'
 import type { Position } from './model/types.ts'
 import type { Decision, Frame } from './model/under-way.ts'
-import { actions } from './rules/actions/chapter.ts'
+import { gameText } from './rules/actions/chapter.ts'
+import { actions } from './rules/actions/responses/chapter.ts'
 import { attacks } from './rules/attacks/chapter.ts'
 import { battle } from './rules/battle/chapter.ts'
 import { captives } from './rules/captives/chapter.ts'
@@ -12,13 +13,12 @@ import { control } from './rules/control/chapter.ts'
 import { deploy } from './rules/deploy/chapter.ts'
 import { destiny } from './rules/destiny/chapter.ts'
 import { force } from './rules/force/chapter.ts'
-import { gameText } from './rules/game-text/chapter.ts'
-import { ground } from './rules/ground/chapter.ts'
 import { leavingTable } from './rules/leaving-table/chapter.ts'
 import { movement } from './rules/movement/chapter.ts'
 import { persona } from './rules/persona/chapter.ts'
 import { piles } from './rules/piles/chapter.ts'
 import { react } from './rules/react/chapter.ts'
+import { shared } from './rules/shared/chapter.ts'
 import { start } from './rules/start/chapter.ts'
 import { stealing } from './rules/stealing/chapter.ts'
 import { terms } from './rules/terms/chapter.ts'
@@ -27,7 +27,7 @@ import { values } from './rules/values/chapter.ts'
 import { weapons } from './rules/weapons/chapter.ts'
 
 const chapters = [
-  ground,
+  shared,
   values,
   destiny,
   force,

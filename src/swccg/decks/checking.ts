@@ -1,7 +1,7 @@
 /** What keeps a deck sheet from being played, and the deck that it is when nothing does. */
 
 import type { Reason } from '../../kernel/index.ts'
-import { no } from '../rules/ground/reasons.ts'
+import { no } from '../rules/shared/reasons.ts'
 import { checkDeck, type Deck, type Printed } from '../rules/start/decks.ts'
 import { actsByPrint, byPrint, isByPrint } from './by-print.ts'
 import { cardWith } from './catalogue.ts'

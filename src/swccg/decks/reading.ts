@@ -6,7 +6,7 @@
 
 import type { Reason } from '../../kernel/index.ts'
 import type { Player } from '../model/types.ts'
-import { no } from '../rules/ground/reasons.ts'
+import { no } from '../rules/shared/reasons.ts'
 import { tabulated } from './reading/delimited.ts'
 import type { Heard } from './reading/heard.ts'
 import { isListOfIds, readIds } from './reading/ids.ts'

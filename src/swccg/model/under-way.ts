@@ -29,8 +29,8 @@ export interface Events {
   change: About
 }
 
-/** The keys of what is said of it: log lines and questions. The ground names them, which knows the words. */
-// biome-ignore lint/suspicious/noEmptyInterface: the ground fills it.
+/** The keys of what is said of it: log lines and questions. The chapters name them, which know the words. */
+// biome-ignore lint/suspicious/noEmptyInterface: the chapters fill it.
 export interface Phrases {}
 
 /** What the Star Wars CCG is written in. */

@@ -3,7 +3,7 @@
 import { type Part, upperFirst } from '../../kernel/index.ts'
 import { type Edition, editions } from '../abilities/basics.ts'
 import type { CardFacts, Position } from '../model/types.ts'
-import { partsOfOption } from '../rules/ground/option.ts'
+import { partsOfOption } from '../rules/shared/actions/option.ts'
 import { allRules, ruleOf } from '../ruleset.ts'
 import { type Book, type Titled, titleAndText } from './book.ts'
 import { offerSpeech } from './offers.ts'

@@ -1,6 +1,6 @@
 /** Lines of a list that name no card: its side, its name, what it counts, remarks. */
 
-import { no } from '../../rules/ground/reasons.ts'
+import { no } from '../../rules/shared/reasons.ts'
 import { headingOf } from '../headings.ts'
 import { isTitle } from '../titles.ts'
 import { type Heard, sideNamed } from './heard.ts'

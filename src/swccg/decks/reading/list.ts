@@ -1,6 +1,6 @@
 /** A list with a card on each line, by title, id or image; a table; or the lines of a page. */
 
-import { no } from '../../rules/ground/reasons.ts'
+import { no } from '../../rules/shared/reasons.ts'
 import { headingOf } from '../headings.ts'
 import { mostCopies } from '../sheet.ts'
 import { isTitle } from '../titles.ts'

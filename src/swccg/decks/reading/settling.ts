@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
-import { no } from '../../rules/ground/reasons.ts'
+import { no } from '../../rules/shared/reasons.ts'
 import { type CatalogueCard, cardWith } from '../catalogue.ts'
 import { mayStart } from '../checking.ts'
 import { setName } from '../sets.ts'

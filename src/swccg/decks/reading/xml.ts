@@ -3,7 +3,7 @@
  * and what is like these: elements for cards, with their id, title and number as attributes or as elements.
  */
 
-import { no } from '../../rules/ground/reasons.ts'
+import { no } from '../../rules/shared/reasons.ts'
 import { bare } from '../catalogue.ts'
 import { type Heading, headingOf } from '../headings.ts'
 import { setsCalled } from '../sets.ts'

@@ -3,7 +3,7 @@
 import { isOneSided } from '../../model/attack.ts'
 import { hasState } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
-import { changes, crdOnly, inRulings, within } from '../ground/rulebook.ts'
+import { changes, crdOnly, inRulings, within } from '../shared/rulebook.ts'
 
 export const rules = inRulings('creature — creatures being attacked', {
   'ATK-089': { ...crdOnly, ...changes },

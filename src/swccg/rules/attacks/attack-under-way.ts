@@ -3,7 +3,7 @@
 import type { Change } from '../../../kernel/index.ts'
 import type { Attack, CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
-import type { Drawn } from '../ground/result-of-an-action.ts'
+import type { Drawn } from '../shared/actions/results.ts'
 
 declare module '../../model/under-way.ts' {
   interface Frames {

@@ -1,20 +1,8 @@
 /** Attacks, by creatures and on them. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
-import { type IntentKind, verdictOf } from '../ground/intents.ts'
+import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { attackProcedure, rules as attackRules } from './attack.ts'
-import { rules as attackOverRules, isSettled } from './attack-over.ts'
-import {
-  rules as creaturesAttackingEachOtherRules,
-  creaturesFight,
-  fightsDue,
-  lastingSpecies,
-  makeSelective,
-} from './creatures-attacking-each-other.ts'
-import { rules as defeatedRules, eatHost } from './defeated.ts'
-import { rules as endOfAttackRules } from './end-of-attack.ts'
-import { feed, rules as feedingRules, feedProcedure } from './feeding.ts'
-import { rules as ferocityRules } from './ferocity.ts'
 import {
   attackCost,
   attackTime,
@@ -22,11 +10,23 @@ import {
   rules as initiationRules,
   legalAttacks,
   reasonsAgainstAttack,
-} from './initiation.ts'
+} from './attack-initiation.ts'
+import { rules as attackOverRules, isSettled } from './attack-over.ts'
+import { rules as targetsRules } from './attack-targets.ts'
+import {
+  rules as creaturesAttackingEachOtherRules,
+  creaturesFight,
+  fightsDue,
+  lastingSpecies,
+  makeSelective,
+} from './creatures/creatures-attacking-each-other.ts'
+import { rules as defeatedRules, eatHost } from './creatures/defeated.ts'
+import { feed, rules as feedingRules, feedProcedure } from './creatures/feeding.ts'
+import { carryOff, letGo, parasitesDue, rules as parasitesRules, squeeze } from './creatures/parasites.ts'
+import { rules as endOfAttackRules } from './end-of-attack.ts'
+import { rules as ferocityRules } from './ferocity.ts'
 import { attackAfterAll, creatureDuties, rules as mandatoryAttacksRules } from './mandatory-attacks.ts'
 import { causedAttack, rules as outsideBattlePhaseRules } from './outside-battle-phase.ts'
-import { carryOff, letGo, parasitesDue, rules as parasitesRules, squeeze } from './parasites.ts'
-import { rules as targetsRules } from './targets.ts'
 
 const attacking: IntentKind<'attack'> = {
   judge: (p, by, attempt, moment) =>

@@ -4,8 +4,8 @@ import type { Change } from '../../../kernel/index.ts'
 import { attackParticipants, isOneSided } from '../../model/attack.ts'
 import { hasState, setState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'
+import { arOnly, changes, permits, underHeading } from '../shared/rulebook.ts'
 import { under } from './attack-under-way.ts'
 
 declare module '../../model/under-way.ts' {

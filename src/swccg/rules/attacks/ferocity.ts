@@ -9,8 +9,8 @@ import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
-import type { Drawn } from '../ground/result-of-an-action.ts'
-import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import type { Drawn } from '../shared/actions/results.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { type AttackFrame, under } from './attack-under-way.ts'
 
 export const rules = [

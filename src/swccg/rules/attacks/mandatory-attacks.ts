@@ -3,11 +3,11 @@
 import { creatures } from '../../model/attack.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
-import { optionId } from '../ground/option.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, underHeading } from '../ground/rulebook.ts'
-import { beginCreaturesAttack, mustAttack } from './initiation.ts'
-import { squeezesDue } from './parasites.ts'
+import { optionId } from '../shared/actions/option.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
+import { beginCreaturesAttack, mustAttack } from './attack-initiation.ts'
+import { squeezesDue } from './creatures/parasites.ts'
 
 export const rules = [
   ...underHeading('Attacks - Example 1', { 'ATK-026': changes }),

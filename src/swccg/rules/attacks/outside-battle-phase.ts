@@ -6,17 +6,23 @@ import { isCreature } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { notYourTurn } from '../ground/answering.ts'
-import { protectedFrom } from '../ground/immune.ts'
-import { noTarget, notATarget, tooManyTargets, unfitTarget, wrongPhase } from '../ground/initiation.ts'
-import { noFightNow, underWay } from '../ground/no-time-for-it.ts'
-import { about, notMeant } from '../ground/not-meant.ts'
-import { applies } from '../ground/observing.ts'
-import { permits, underHeading } from '../ground/rulebook.ts'
-import type { TextKind } from '../ground/text-kind.ts'
-import { timeAt } from '../ground/time-of-turn.ts'
-import { beginCreaturesAttack, reasonsAgainstPrey } from './initiation.ts'
-import { targetsOf } from './targets.ts'
+import {
+  noTarget,
+  notATarget,
+  tooManyTargets,
+  unfitTarget,
+  wrongPhase,
+} from '../shared/actions/action-initiation.ts'
+import { notYourTurn } from '../shared/actions/answering.ts'
+import { about, notMeant } from '../shared/actions/mismatched.ts'
+import type { TextKind } from '../shared/actions/text-kind.ts'
+import { timeAt } from '../shared/actions/time-of-turn.ts'
+import { noFightNow, underWay } from '../shared/actions/timing-windows.ts'
+import { applies } from '../shared/observing.ts'
+import { protectedFrom } from '../shared/on-table/immune.ts'
+import { permits, underHeading } from '../shared/rulebook.ts'
+import { beginCreaturesAttack, reasonsAgainstPrey } from './attack-initiation.ts'
+import { targetsOf } from './attack-targets.ts'
 
 export const rules = underHeading('Attacks - Attacking Outside Of Battle Phase', { 'ATK-033': permits })
 

@@ -4,11 +4,11 @@ import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/battle.ts'
 import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { EventOf } from '../../model/under-way.ts'
-import { type ProcedureOf, topmost } from '../ground/procedure.ts'
-import { changes, underHeading } from '../ground/rulebook.ts'
-import { ignoreLeftOver, openDamage } from './damage-segment.ts'
-import { cancel, endEarly, finish } from './end-of-battle.ts'
+import { type ProcedureOf, topmost } from '../shared/procedure.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
 import { isHeldByStanding, isLonely, joinNewcomers, under } from './participating.ts'
+import { ignoreLeftOver, openDamage } from './segments/damage-segment.ts'
+import { cancel, endEarly, finish } from './segments/end-of-battle.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

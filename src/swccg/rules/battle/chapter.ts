@@ -1,29 +1,8 @@
 /** Battle, segment by segment. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
-import { type IntentKind, verdictOf } from '../ground/intents.ts'
-import { rules as attritionRules } from './attrition.ts'
+import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { battleProcedure, rules as battleRules } from './battle.ts'
-import { rules as battleDestinyRules } from './battle-destiny.ts'
-import {
-  beginLosing,
-  rules as damageSegmentRules,
-  legalLosses,
-  mustStillPay,
-  reasonsAgainstLosing,
-  satisfy,
-} from './damage-segment.ts'
-import { rules as endOfBattleRules } from './end-of-battle.ts'
-import { beginForfeit, rules as forfeitingRules, legalForfeits, reasonsAgainstForfeit } from './forfeiting.ts'
-import { rules as immunityRules } from './immunity.ts'
-import {
-  battleCost,
-  battleTime,
-  beginBattle,
-  rules as initiationRules,
-  legalBattles,
-  reasonsAgainstBattle,
-} from './initiation.ts'
 import { addDestinies, rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
 import {
   excludeByText,
@@ -33,9 +12,35 @@ import {
   isOverEarly,
   rules as participatingRules,
 } from './participating.ts'
-import { powerProcedure, rules as powerSegmentRules } from './power-segment.ts'
-import { rules as weaponsSegmentRules } from './weapons-segment.ts'
-import { rules as winningAndLosingRules } from './winning-and-losing.ts'
+import { rules as attritionRules } from './segments/attrition.ts'
+import { rules as battleDestinyRules } from './segments/battle-destiny.ts'
+import {
+  battleCost,
+  battleTime,
+  beginBattle,
+  rules as initiationRules,
+  legalBattles,
+  reasonsAgainstBattle,
+} from './segments/battle-initiation.ts'
+import {
+  beginLosing,
+  rules as damageSegmentRules,
+  legalLosses,
+  mustStillPay,
+  reasonsAgainstLosing,
+  satisfy,
+} from './segments/damage-segment.ts'
+import { rules as endOfBattleRules } from './segments/end-of-battle.ts'
+import {
+  beginForfeit,
+  rules as forfeitingRules,
+  legalForfeits,
+  reasonsAgainstForfeit,
+} from './segments/forfeiting.ts'
+import { rules as immunityRules } from './segments/immunity.ts'
+import { powerProcedure, rules as powerSegmentRules } from './segments/power-segment.ts'
+import { rules as weaponsSegmentRules } from './segments/weapons-segment.ts'
+import { rules as winningAndLosingRules } from './segments/winning-and-losing.ts'
 
 const fighting: IntentKind<'battle'> = {
   judge: (p, by, { location }, moment) =>

@@ -10,12 +10,12 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, LogLine } from '../../model/under-way.ts'
 import { outWithoutExclusion } from '../battle/participating.ts'
 import { versionsOf } from '../deploy/uniqueness.ts'
-import { optionId } from '../ground/option.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { holding, no } from '../ground/reasons.ts'
-import { arOnly, changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
-import { escortsFor } from '../movement/escorting.ts'
+import { escortsFor } from '../movement/carrying/escorting.ts'
+import { optionId } from '../shared/actions/option.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { holding, no } from '../shared/reasons.ts'
+import { arOnly, changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

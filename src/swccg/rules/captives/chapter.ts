@@ -1,6 +1,6 @@
 /** Captives: capturing, keeping and releasing them. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as captivesRules, custody, newEscortProcedure } from './captives.ts'
 import { captureProcedure, rules as capturingRules } from './capturing.ts'
 import { freeing, releaseProcedure, releasesDue, rules as releasingRules } from './releasing.ts'

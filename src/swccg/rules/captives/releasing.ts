@@ -9,15 +9,15 @@ import { cardsOn, hasState, isOnTable, locationOf, put } from '../../model/table
 import { textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, Triggered } from '../../model/under-way.ts'
-import { notYourTurn } from '../ground/answering.ts'
-import { type IntentKind, verdictOf } from '../ground/intents.ts'
-import type { Moment } from '../ground/moment.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
-import { optionId } from '../ground/option.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { no, nothingAgainst } from '../ground/reasons.ts'
-import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
+import { notYourTurn } from '../shared/actions/answering.ts'
+import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
+import type { Moment } from '../shared/actions/moment.ts'
+import { optionId } from '../shared/actions/option.ts'
+import { underWay } from '../shared/actions/timing-windows.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { no, nothingAgainst } from '../shared/reasons.ts'
+import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

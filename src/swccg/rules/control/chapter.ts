@@ -1,6 +1,6 @@
 /** Presence, occupying and controlling, and Force drains. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { addToDrain, draining, drainProcedure, rules as forceDrainsRules } from './force-drains.ts'
 import { rules as occupyingAndControllingRules } from './occupying-and-controlling.ts'
 import {

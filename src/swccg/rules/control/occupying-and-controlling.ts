@@ -7,8 +7,8 @@ import { isWith } from '../../model/prepositions.ts'
 import { hasPresence, operativeAlone } from '../../model/presence.ts'
 import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { no } from '../ground/reasons.ts'
-import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { no } from '../shared/reasons.ts'
+import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Presence', {

@@ -1,30 +1,30 @@
 /** Deploying: what, where, for how much, and how. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
-import { rules as allowedByTextRules } from './allowed-by-text.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as charactersVehiclesStarshipsRules } from './characters-vehicles-starships.ts'
-import { rules as costRules } from './cost.ts'
 import { rules as creaturesRules } from './creatures.ts'
-import { rules as deathStarsRules } from './death-stars.ts'
 import { rules as deployingRules, deployTime, judgeDeploy, legalDeployments } from './deploying.ts'
-import { deployByText, rules as deployingByTextRules } from './deploying-by-text.ts'
-import { rules as deployingOnCardsRules } from './deploying-on-cards.ts'
-import { rules as deploymentRestrictionsRules } from './deployment-restrictions.ts'
-import { rules as effectsRules } from './effects.ts'
+import { rules as costRules } from './deployment-cost.ts'
+import { beginDeploy, deployProcedure } from './deployment-procedure.ts'
 import { rules as locationsRules } from './locations.ts'
-import { beginDeploy, deployProcedure } from './procedure.ts'
-import { rules as simultaneousDeploymentRules } from './simultaneous-deployment.ts'
-import { rules as simultaneouslyDeployedRules } from './simultaneously-deployed.ts'
-import { rules as squadronsRules } from './squadrons.ts'
-import { handingOn, transferProcedure, rules as transferringRules } from './transferring.ts'
+import { rules as deployingOnCardsRules } from './on-cards/deploying-on-cards.ts'
+import { rules as effectsRules } from './on-cards/effects.ts'
+import { handingOn, transferProcedure, rules as transferringRules } from './on-cards/transferring.ts'
+import { rules as weaponsAndDevicesRules } from './on-cards/weapons-and-devices.ts'
+import { rules as allowedByTextRules } from './restrictions/allowed-by-text.ts'
+import { rules as deathStarsRules } from './restrictions/death-stars.ts'
+import { rules as deploymentRestrictionsRules } from './restrictions/deployment-restrictions.ts'
+import { deployByText, rules as deployingByTextRules } from './special/deploying-by-text.ts'
+import { rules as squadronsRules } from './special/deploying-squadrons.ts'
 import {
   breakingCover,
   coverProcedure,
   coversDue,
   rules as undercoverSpiesRules,
-} from './undercover-spies.ts'
+} from './special/going-undercover.ts'
+import { rules as simultaneousDeploymentRules } from './special/simultaneous-deployment.ts'
+import { rules as simultaneouslyDeployedRules } from './special/simultaneously-deployed.ts'
 import { rules as uniquenessRules } from './uniqueness.ts'
-import { rules as weaponsAndDevicesRules } from './weapons-and-devices.ts'
 
 export const deploy: Chapter = {
   rules: [

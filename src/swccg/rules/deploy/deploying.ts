@@ -7,22 +7,23 @@ import { isStolen } from '../../model/stolen.ts'
 import { forceOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { noResponse } from '../actions/responses.ts'
-import { separateCost, unpaidWith } from '../actions/separate-costs.ts'
-import { noSuchAction, notInHand, notYourTurn } from '../ground/answering.ts'
-import { playedNotDeployed } from '../ground/initiation.ts'
-import type { Deployment, DeployTarget, Intent } from '../ground/intent.ts'
-import { type Moment, momentOf, rememberedAtMoments } from '../ground/moment.ts'
-import { noStrifeAt } from '../ground/never-there.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
-import { applies, isObserved, observed } from '../ground/observing.ts'
-import { asTold } from '../ground/order-of-reasons.ts'
-import { madeUpOf, type Price } from '../ground/paying.ts'
-import { no, nothingAgainst, passedOn } from '../ground/reasons.ts'
-import { inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { isInTurn, type Time, wrongTime } from '../ground/time.ts'
+import { noResponse } from '../actions/responses/responses.ts'
+import { separateCost, unpaidWith } from '../actions/responses/separate-costs.ts'
+import { playedNotDeployed } from '../shared/actions/action-initiation.ts'
+import { noSuchAction, notInHand, notYourTurn } from '../shared/actions/answering.ts'
+import type { Deployment, DeployTarget, Intent } from '../shared/actions/intent.ts'
+import { type Moment, momentOf, rememberedAtMoments } from '../shared/actions/moment.ts'
+import { isInTurn, type Time, wrongTime } from '../shared/actions/time-for-intents.ts'
+import { underWay } from '../shared/actions/timing-windows.ts'
+import { applies, isObserved, observed } from '../shared/observing.ts'
+import { noStrifeAt } from '../shared/on-table/location-restrictions.ts'
+import { asTold } from '../shared/order-of-reasons.ts'
+import { madeUpOf, type Price } from '../shared/paying.ts'
+import { no, nothingAgainst, passedOn } from '../shared/reasons.ts'
+import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
-import { notMeant, notMeantThere, textAllows } from './allowed-by-text.ts'
+import { unit } from './characters-vehicles-starships.ts'
+import { creature } from './creatures.ts'
 import {
   attemptOf,
   cardsOf,
@@ -31,23 +32,22 @@ import {
   goalOf,
   hostIn,
   textUnderWay,
-} from './attempt.ts'
-import { unit } from './characters-vehicles-starships.ts'
-import { creature } from './creatures.ts'
-import { effectOutOfTime, notPutThere } from './deploying-on-cards.ts'
-import { isJoining, joinsOwnBattle, mayJoinOwnBattle } from './deploying-to-battle.ts'
-import { ignoresEverything, notYet } from './deployment-restrictions.ts'
-import { effect } from './effects.ts'
+} from './deployment-attempt.ts'
 import { location } from './locations.ts'
+import { effectOutOfTime, notPutThere } from './on-cards/deploying-on-cards.ts'
+import { effect } from './on-cards/effects.ts'
+import { equipment } from './on-cards/weapons-and-devices.ts'
+import { notMeant, notMeantThere, textAllows } from './restrictions/allowed-by-text.ts'
+import { ignoresEverything, notYet } from './restrictions/deployment-restrictions.ts'
+import { isJoining, joinsOwnBattle, mayJoinOwnBattle } from './special/deploying-to-battle.ts'
 import {
   judgeRider,
   moreThanTwo,
   pairsCarriedBy,
   pairsCarrying,
   priceWithRider,
-} from './simultaneous-deployment.ts'
+} from './special/simultaneous-deployment.ts'
 import { tooMany } from './uniqueness.ts'
-import { equipment } from './weapons-and-devices.ts'
 
 export const rules = [
   ...underHeading('Deploy Phase', { 'DEP-001': permits }),

@@ -14,9 +14,9 @@ import {
 } from '../../model/table.ts'
 import { textCanceledBy, textsOf } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { applies, isObserved } from '../ground/observing.ts'
-import { no, nothingAgainst } from '../ground/reasons.ts'
-import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { applies, isObserved } from '../shared/observing.ts'
+import { no, nothingAgainst } from '../shared/reasons.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Persona', {

@@ -4,7 +4,7 @@ import type { Change, FrameShape } from '../../../kernel/index.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About, Frame } from '../../model/under-way.ts'
-import type { Shot } from '../ground/intent.ts'
+import type { Shot } from '../shared/actions/intent.ts'
 import type { DestinyFor } from './destiny-value.ts'
 import type { Aims } from './targeting-destiny.ts'
 

@@ -9,7 +9,7 @@ import { matchesLocation } from '../../model/filters.ts'
 import { countHeld } from '../../model/held.ts'
 import { locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import type { Shot } from '../ground/intent.ts'
+import type { Shot } from '../shared/actions/intent.ts'
 import { aboutShot } from './weapon-destiny.ts'
 
 /** Whose destiny it is, and what it is drawn for. */

@@ -6,9 +6,9 @@ import { inBattle } from '../../model/battle-texts.ts'
 import { put } from '../../model/table.ts'
 import type { TextInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { Intent } from '../ground/intent.ts'
-import { no } from '../ground/reasons.ts'
-import { changes, underHeading } from '../ground/rulebook.ts'
+import type { Intent } from '../shared/actions/intent.ts'
+import { no } from '../shared/reasons.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
 import {
   type Choosing,
   cardOf,

@@ -7,10 +7,10 @@ import { put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { destiny } from '../../model/values.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { no } from '../ground/reasons.ts'
-import type { Drawn } from '../ground/result-of-an-action.ts'
-import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import type { Drawn } from '../shared/actions/results.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { no } from '../shared/reasons.ts'
+import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import {
   cardOf,
   conclude,

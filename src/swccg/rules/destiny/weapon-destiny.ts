@@ -8,7 +8,7 @@ import { facts } from '../../model/pool.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
 import { isSuspendedFor, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import type { Shot } from '../ground/intent.ts'
+import type { Shot } from '../shared/actions/intent.ts'
 
 type DestinyText = TextInForce<AbilityOf<'changes destiny'>>
 

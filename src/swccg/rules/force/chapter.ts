@@ -1,6 +1,6 @@
 /** Life Force: losing Force, re-circulating, and the end of the game. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { amountOf, workingOf } from '../values/amounts.ts'
 import { rules as lifeForceRules } from './life-force.ts'
 import { changeLoss, loseProcedure, rules as losingForceRules } from './losing-force.ts'

@@ -3,7 +3,7 @@
 import type { Change } from '../../../kernel/index.ts'
 import { lifeForceOf } from '../../model/table.ts'
 import { opponentOf, type Player, type Position } from '../../model/types.ts'
-import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = underHeading('Life Force', {
   'KRN-001': permits,

@@ -8,8 +8,8 @@ import { textsInForce } from '../../model/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Frame, FrameOf } from '../../model/under-way.ts'
 import { unresolvedOf } from '../destiny/destiny-draws.ts'
-import { type ProcedureOf, topmost } from '../ground/procedure.ts'
-import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { type ProcedureOf, topmost } from '../shared/procedure.ts'
+import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { exhausted } from './life-force.ts'
 
 declare module '../../model/under-way.ts' {

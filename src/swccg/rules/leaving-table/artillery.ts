@@ -5,7 +5,7 @@ import { isOnTable } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
-import { changes, inRulings } from '../ground/rulebook.ts'
+import { changes, inRulings } from '../shared/rulebook.ts'
 
 export const rules = inRulings('weapon - artillery', { 'WPN-048': changes })
 

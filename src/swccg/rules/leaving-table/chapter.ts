@@ -1,6 +1,6 @@
 /** Leaving table: what goes where, with whom, in which order, and what answers it. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as aboutToLeaveRules } from './about-to-leave.ts'
 import { rules as artilleryRules } from './artillery.ts'
 import { rules as jumpingOffRules, jumpOff } from './jumping-off.ts'

@@ -6,8 +6,8 @@ import { cardsAboard, locationOf, put } from '../../model/table.ts'
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { permits, underHeading } from '../ground/rulebook.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = underHeading('Attacks - Example 3', { 'ATK-061': { same: ['TRM-474'], ...permits } })
 

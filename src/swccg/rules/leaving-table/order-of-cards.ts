@@ -4,8 +4,8 @@ import type { Change } from '../../../kernel/index.ts'
 import { arrange } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, underHeading } from '../ground/rulebook.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Leaves Table', { 'KRN-056': changes }),

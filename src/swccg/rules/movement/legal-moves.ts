@@ -12,18 +12,12 @@ import {
 import { isUndercover } from '../../model/crew.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
-import { noSuchAction } from '../ground/answering.ts'
-import type { Intent, Move } from '../ground/intent.ts'
-import { type Moment, momentOf, rememberedAtMoments } from '../ground/moment.ts'
-import { asTold } from '../ground/order-of-reasons.ts'
-import { nothingAgainst } from '../ground/reasons.ts'
+import { noSuchAction } from '../shared/actions/answering.ts'
+import type { Intent, Move } from '../shared/actions/intent.ts'
+import { type Moment, momentOf, rememberedAtMoments } from '../shared/actions/moment.ts'
+import { asTold } from '../shared/order-of-reasons.ts'
+import { nothingAgainst } from '../shared/reasons.ts'
 import { intendedMove, kindOf, kinds } from './all-moves.ts'
-import { priceOf } from './cost.ts'
-import { follow, justMoved } from './follow.ts'
-import { type Attempt, attemptOf, type MoveKind, phasesOf } from './move.ts'
-import { legalMove, reasonsAgainst } from './moving.ts'
-import { senseless } from './not-a-move.ts'
-import { moverNow } from './undercover-spies.ts'
 import {
   type AwayFrame,
   asWayAway,
@@ -31,7 +25,13 @@ import {
   awayFrameOf,
   movesAway,
   reasonsAgainstAway,
-} from './ways-of-moving-away.ts'
+} from './by-text/ways-of-moving-away.ts'
+import { moverNow } from './carrying/moving-undercover-spies.ts'
+import { follow, justMoved } from './follow.ts'
+import { malformed } from './malformed-move.ts'
+import { type Attempt, attemptOf, type MoveKind, phasesOf } from './move.ts'
+import { priceOf } from './movement-cost.ts'
+import { legalMove, reasonsAgainst } from './moving.ts'
 
 /** A legal move, ready to be made. */
 export interface Offer {
@@ -50,7 +50,7 @@ export interface Refusal {
 
 /** May this player make this move now? With every reason if not. */
 export function judgeMove(p: Position, player: Player, move: Move, moment: Moment): Verdict<Intent> {
-  const nonsense = [...senseless(p, move)]
+  const nonsense = [...malformed(p, move)]
   if (nonsense.length > 0) return { legal: false, reasons: nonsense }
   const attempt = attemptOf(p, player, move)
   return verdict(attempt, kindOf(attempt), moment)
@@ -200,7 +200,7 @@ export function consider(
   const moment = momentOf(game)
   const plain = attemptOf(p, player, { using: 'landspeed', cards: [card], to })
   const asWalk = (...reasons: Reason[]): Refusal => ({ using: 'landspeed', verdict: illegal(...reasons) })
-  const nonsense = [...senseless(p, plain.move)]
+  const nonsense = [...malformed(p, plain.move)]
   if (nonsense.length > 0) return { offers: [], refused: [asWalk(...nonsense)] }
   const offers = offersFor(game, player, card).filter((offer) => sameGoal(offer.to, to))
   const refused: Refusal[] = []

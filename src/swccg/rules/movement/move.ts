@@ -5,9 +5,9 @@ import { isBridge } from '../../model/capacity.ts'
 import { carrierOf, isOnTable, locationOf, slotHeld, standsAt } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
-import type { Move } from '../ground/intent.ts'
-import type { Moment } from '../ground/moment.ts'
 import type { RuleId } from '../keys.ts'
+import type { Move } from '../shared/actions/intent.ts'
+import type { Moment } from '../shared/actions/moment.ts'
 
 /** A try to move, in its position. */
 export interface Attempt {

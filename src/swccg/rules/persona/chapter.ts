@@ -1,6 +1,6 @@
 /** Personas that change: replacement, converting, crossing over. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { converting, rules as convertingRules } from './converting.ts'
 import { convert, rules as convertingByTextRules } from './converting-by-text.ts'
 import { rules as crossingOverRules, crossOver } from './crossing-over.ts'

@@ -4,8 +4,8 @@ import type { Change } from '../../../kernel/index.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noteConversion } from '../deploy/uniqueness.ts'
-import { changes, underHeading } from '../ground/rulebook.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
 
 export const rules = underHeading('Converting Characters - Examples', {
   'DEP-137': changes,

@@ -6,9 +6,9 @@ import { skywalker } from '../../model/faces.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
-import { suitsCard } from '../deploy/deploying-on-cards.ts'
+import { suitsCard } from '../deploy/on-cards/deploying-on-cards.ts'
 import { personaOf } from '../deploy/uniqueness.ts'
-import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { changeSides } from './converting-by-text.ts'
 
 declare module '../../model/under-way.ts' {

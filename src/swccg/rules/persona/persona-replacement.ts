@@ -11,10 +11,10 @@ import { allOnTable, cardsOn, isOnTable, locationOf } from '../../model/table.ts
 import { isImmune } from '../../model/targets.ts'
 import { printedOf, textsInForce } from '../../model/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { textUnderWay } from '../deploy/attempt.ts'
-import { asksForMore } from '../deploy/deploying-on-cards.ts'
-import { entry } from '../deploy/deployment-restrictions.ts'
+import { textUnderWay } from '../deploy/deployment-attempt.ts'
 import { keeperOf } from '../deploy/locations.ts'
+import { asksForMore } from '../deploy/on-cards/deploying-on-cards.ts'
+import { entry } from '../deploy/restrictions/deployment-restrictions.ts'
 import {
   areStrangers,
   containsPersona,
@@ -24,15 +24,15 @@ import {
   personaOf,
   weaponOf,
 } from '../deploy/uniqueness.ts'
-import { notInHand, notOnTable } from '../ground/answering.ts'
-import type { Exchange } from '../ground/intent.ts'
-import { type IntentKind, verdictOf } from '../ground/intents.ts'
-import type { Moment } from '../ground/moment.ts'
-import { underWay } from '../ground/no-time-for-it.ts'
-import { no, nothingAgainst, passedOn } from '../ground/reasons.ts'
-import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { wrongTime } from '../ground/time.ts'
-import { keptOff } from '../movement/room-aboard.ts'
+import { keptOff } from '../movement/carrying/room-aboard.ts'
+import { notInHand, notOnTable } from '../shared/actions/answering.ts'
+import type { Exchange } from '../shared/actions/intent.ts'
+import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
+import type { Moment } from '../shared/actions/moment.ts'
+import { wrongTime } from '../shared/actions/time-for-intents.ts'
+import { underWay } from '../shared/actions/timing-windows.ts'
+import { no, nothingAgainst, passedOn } from '../shared/reasons.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { exchangeTime, shortOf, takePlace } from './taking-the-place.ts'
 
 declare module '../../model/under-way.ts' {

@@ -7,9 +7,9 @@ import { cardsOn, put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { isCover } from '../../model/undercover.ts'
 import { abilityOf, powerOf } from '../../model/values.ts'
-import { suitsCard } from '../deploy/deploying-on-cards.ts'
-import type { Exchange } from '../ground/intent.ts'
-import type { Time } from '../ground/time.ts'
+import { suitsCard } from '../deploy/on-cards/deploying-on-cards.ts'
+import type { Exchange } from '../shared/actions/intent.ts'
+import type { Time } from '../shared/actions/time-for-intents.ts'
 
 /** Characters take each other's place in a deploy phase of one's own. (DEP-002, DEP-139) */
 export const exchangeTime: Time = { phases: ['deploy'], ownTurn: true }

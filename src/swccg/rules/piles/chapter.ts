@@ -1,16 +1,21 @@
 /** Decks, piles, hands and stacks. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
-import { counting, rules as countingAndLookingRules, looking, readProcedure } from './counting-and-looking.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as deckOrPileRules } from './deck-or-pile.ts'
 import { rules as deployingFromAPileRules } from './deploying-from-a-pile.ts'
-import { rules as peekingRules } from './peeking.ts'
+import {
+  counting,
+  rules as countingAndLookingRules,
+  looking,
+  readProcedure,
+} from './looking/counting-and-looking.ts'
+import { rules as peekingRules } from './looking/peeking.ts'
+import { rules as revealingRules } from './looking/revealing.ts'
+import { rules as searchingRules } from './looking/searching.ts'
 import { deedProcedure, deeds, rules as pilesInActionsRules } from './piles-in-actions.ts'
 import { rules as placingCardsRules } from './placing-cards.ts'
 import { rules as playingFromAPileRules, playsFrom } from './playing-from-a-pile.ts'
 import { rules as retrievingRules } from './retrieving.ts'
-import { rules as revealingRules } from './revealing.ts'
-import { rules as searchingRules } from './searching.ts'
 import { rules as shufflingRules } from './shuffling.ts'
 
 export const piles: Chapter = {

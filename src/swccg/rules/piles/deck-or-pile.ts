@@ -6,9 +6,9 @@ import { facts } from '../../model/pool.ts'
 import { arrange, cardsOn } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Decision } from '../../model/under-way.ts'
-import type { OwnedPile } from '../ground/intent.ts'
-import { no } from '../ground/reasons.ts'
-import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import type { OwnedPile } from '../shared/actions/intent.ts'
+import { no } from '../shared/reasons.ts'
+import { changes, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Empty Deck Or Pile', {

@@ -5,8 +5,8 @@ import type { Deed, HowMany } from '../../abilities/pile.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { forfeitOf } from '../../model/values.ts'
-import type { Intent, OwnedPile } from '../ground/intent.ts'
-import type { Drawn, Got, ResultsFrame } from '../ground/result-of-an-action.ts'
+import type { Intent, OwnedPile } from '../shared/actions/intent.ts'
+import type { Drawn, Got, ResultsFrame } from '../shared/actions/results.ts'
 import { amountOf as countOf } from '../values/amounts.ts'
 
 /** Who does it, by which text, about what. */

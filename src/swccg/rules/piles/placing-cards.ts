@@ -11,10 +11,10 @@ import { arrange, cardsOn, put } from '../../model/table.ts'
 import { textAt } from '../../model/texts.ts'
 import type { CardId, PileName, Player, Position, Where } from '../../model/types.ts'
 import { exhausted } from '../force/life-force.ts'
-import { unfitTarget } from '../ground/initiation.ts'
-import type { OwnedPile } from '../ground/intent.ts'
-import { applies } from '../ground/observing.ts'
-import { changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { unfitTarget } from '../shared/actions/action-initiation.ts'
+import type { OwnedPile } from '../shared/actions/intent.ts'
+import { applies } from '../shared/observing.ts'
+import { changes, crdOnly, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import {
   askFor,
   cardsIn,

@@ -6,11 +6,11 @@ import { matches } from '../../model/filters.ts'
 import { countsAs } from '../../model/squadrons.ts'
 import { put } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
-import { applies } from '../ground/observing.ts'
-import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { applies } from '../shared/observing.ts'
+import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
-import { barred, retrievingCertain } from './searching.ts'
+import { barred, retrievingCertain } from './looking/searching.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

@@ -13,7 +13,7 @@ import { cardsOn, hasState, put, setState, withCargo } from '../../model/table.t
 import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
-import { changes, permits, underHeading } from '../ground/rulebook.ts'
+import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { ifEmpty, shuffle } from './deck-or-pile.ts'
 import { amountOf, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 

@@ -1,9 +1,9 @@
 /** Reacting to a battle or Force drain. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
-import { byDeploying } from './deploying.ts'
-import { byMoving, rules as movingRules, reactProcedure } from './moving.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { type Opportunity, opportunityOf, reactedTo, rules as reactRules } from './react.ts'
+import { byDeploying } from './reacting-by-deploying.ts'
+import { byMoving, rules as movingRules, reactProcedure } from './reacting-by-moving.ts'
 
 export const react: Chapter = {
   rules: [...reactRules, ...movingRules],

@@ -7,12 +7,12 @@ import { isOnTable, locationOf } from '../../model/table.ts'
 import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { notYourTurn } from '../ground/answering.ts'
-import type { Intent } from '../ground/intent.ts'
-import type { Moment } from '../ground/moment.ts'
-import { no } from '../ground/reasons.ts'
-import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
-import { eventOf } from '../ground/text-kind.ts'
+import { notYourTurn } from '../shared/actions/answering.ts'
+import type { Intent } from '../shared/actions/intent.ts'
+import type { Moment } from '../shared/actions/moment.ts'
+import { eventOf } from '../shared/actions/text-kind.ts'
+import { no } from '../shared/reasons.ts'
+import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Initiate The Battle', { 'BAT-023': permits, 'BAT-024': {}, 'BAT-028': permits }),

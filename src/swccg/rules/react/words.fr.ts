@@ -1,5 +1,5 @@
 /** What this chapter says in French, a file for each heading. */
 
-import { moving } from './moving.fr.ts'
 import { react } from './react.fr.ts'
+import { moving } from './reacting-by-moving.fr.ts'
 export const words: typeof import('./words.en.ts').words = [moving, react]

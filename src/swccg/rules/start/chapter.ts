@@ -1,6 +1,6 @@
 /** Starting the game. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as choosingStartingCardsRules } from './choosing-starting-cards.ts'
 import { rules as deckListsRules } from './deck-lists.ts'
 import { rules as decksRules } from './decks.ts'

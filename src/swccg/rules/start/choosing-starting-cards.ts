@@ -4,8 +4,8 @@ import { type Answer, type Change, type Illegal, illegal } from '../../../kernel
 import { facts } from '../../model/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
-import { holding } from '../ground/reasons.ts'
-import { crdOnly, inRulings, permits, within } from '../ground/rulebook.ts'
+import { holding } from '../shared/reasons.ts'
+import { crdOnly, inRulings, permits, within } from '../shared/rulebook.ts'
 import { notAStart, type StartKind, several, startsIn } from './starting-cards.ts'
 
 export const rules = inRulings('starting locations', { 'DEP-218': { ...crdOnly, ...permits } })

@@ -2,8 +2,8 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
-import { no } from '../ground/reasons.ts'
-import { inRulings } from '../ground/rulebook.ts'
+import { no } from '../shared/reasons.ts'
+import { inRulings } from '../shared/rulebook.ts'
 import { type Deck, deckSize, meant, type Printed } from './decks.ts'
 import { isIdleObjective } from './starting-cards.ts'
 

@@ -3,8 +3,8 @@
 import type { Reason } from '../../../kernel/index.ts'
 import { keyed, titled } from '../../model/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
-import { no } from '../ground/reasons.ts'
-import { inRulings, underHeading } from '../ground/rulebook.ts'
+import { no } from '../shared/reasons.ts'
+import { inRulings, underHeading } from '../shared/rulebook.ts'
 import {
   isIdleObjective,
   isStartingEffect,

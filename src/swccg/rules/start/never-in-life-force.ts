@@ -9,7 +9,7 @@ import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { changes, underHeading } from '../ground/rulebook.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
 import type { Due } from './choosing-starting-cards.ts'
 import { startTextOf } from './starting-cards.ts'
 

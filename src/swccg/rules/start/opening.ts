@@ -8,8 +8,8 @@ import { names } from '../../abilities/naming.ts'
 import { facts, keyed, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardFacts, CardId, Edition, Player, Position } from '../../model/types.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import {
   answerChoice,
   cardsOf,

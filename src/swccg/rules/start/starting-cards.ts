@@ -5,10 +5,10 @@ import type { AbilityOf } from '../../abilities/types.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
-import { closedByText } from '../deploy/deployment-restrictions.ts'
-import { notSo } from '../ground/initiation.ts'
-import { no, nothingAgainst, refusing } from '../ground/reasons.ts'
-import { arOnly, underHeading, within } from '../ground/rulebook.ts'
+import { closedByText } from '../deploy/restrictions/deployment-restrictions.ts'
+import { notSo } from '../shared/actions/action-initiation.ts'
+import { no, nothingAgainst, refusing } from '../shared/reasons.ts'
+import { arOnly, underHeading, within } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Step A - Playing starting cards', { 'TRN-002': arOnly, 'TRN-003': {}, 'TRN-006': {} }),

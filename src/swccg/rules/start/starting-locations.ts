@@ -6,10 +6,10 @@ import { cover, layDown, placesFor } from '../../model/layout.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { noteDeathStar } from '../deploy/death-stars.ts'
 import { keeperOf } from '../deploy/locations.ts'
-import { nothingAgainst } from '../ground/reasons.ts'
-import { arOnly, changes, crdOnly, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { noteDeathStar } from '../deploy/restrictions/death-stars.ts'
+import { nothingAgainst } from '../shared/reasons.ts'
+import { arOnly, changes, crdOnly, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import {
   type Choice,
   cardsOf,

@@ -1,6 +1,6 @@
 /** Stealing cards. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import {
   oneVersion,
   revealStolen,

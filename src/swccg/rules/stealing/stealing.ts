@@ -11,13 +11,13 @@ import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/ta
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, Triggered } from '../../model/under-way.ts'
 import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
-import { optionId } from '../ground/option.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { holding, no } from '../ground/reasons.ts'
-import { changes, inRulings, underHeading } from '../ground/rulebook.ts'
-import { ownAlready } from '../ground/taking-over.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
+import { optionId } from '../shared/actions/option.ts'
+import { ownAlready } from '../shared/on-table/taking-over.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { holding, no } from '../shared/reasons.ts'
+import { changes, inRulings, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

@@ -1,6 +1,6 @@
 /** What has a heading of its own in the glossary: Objectives, operatives, duels, maintenance. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { cancelDuel, duelProcedure, rules as duelsRules, startDuel } from './duels.ts'
 import { rules as maintenanceCostsRules, maintenanceProcedure } from './maintenance-costs.ts'
 import { flipProcedure, flipping, flipsDue, rules as objectivesRules } from './objectives.ts'

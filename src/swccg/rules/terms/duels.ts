@@ -10,11 +10,11 @@ import type { FrameOf } from '../../model/under-way.ts'
 import { powerOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { type Aims, noAims } from '../destiny/targeting-destiny.ts'
-import { isProtected } from '../ground/immune.ts'
-import { type ProcedureOf, topmost } from '../ground/procedure.ts'
-import type { BringAbout, Drawn, ResultOf } from '../ground/result-of-an-action.ts'
-import { arOnly, changes, permits, underHeading } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
+import type { BringAbout, Drawn, ResultOf } from '../shared/actions/results.ts'
+import { isProtected } from '../shared/on-table/immune.ts'
+import { type ProcedureOf, topmost } from '../shared/procedure.ts'
+import { arOnly, changes, permits, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

@@ -5,9 +5,9 @@ import { forceOf, isOnTable, put, spendForce, withCargo } from '../../model/tabl
 import { textsOf } from '../../model/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, underHeading } from '../ground/rulebook.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Mandatory Actions', { 'KRN-121': changes }),

@@ -5,11 +5,11 @@ import { facts, plain } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
-import { operatives } from '../ground/copies-and-operatives.ts'
-import { optionId } from '../ground/option.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, inRulings } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
+import { optionId } from '../shared/actions/option.ts'
+import { operatives } from '../shared/on-table/copies-and-operatives.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { changes, inRulings } from '../shared/rulebook.ts'
 
 export const rules = inRulings('operative rules', { 'DEP-197': { same: ['TRM-298'], ...changes } })
 

@@ -4,10 +4,10 @@ import { rememberAbout } from '../../../kernel/index.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
-import { optionId } from '../ground/option.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
-import { changes, crdOnly, inRulings } from '../ground/rulebook.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
+import { optionId } from '../shared/actions/option.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
+import { changes, crdOnly, inRulings } from '../shared/rulebook.ts'
 
 export const rules = [
   ...inRulings('Effect - Utinni Effects', { 'TRM-423': changes }),

@@ -1,6 +1,6 @@
 /** The turn: its phases, its start and its end. */
 
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { activateByText, activateProcedure, rules as activateRules, activating } from './activate.ts'
 import { drawing, drawProcedure, rules as drawRules } from './draw.ts'
 import { dueAt, endLasting } from './start-and-end-of-turn.ts'

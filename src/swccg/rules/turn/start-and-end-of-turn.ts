@@ -6,11 +6,11 @@ import { isActive, isOnTable } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
 import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
-import { endChanges } from '../actions/durations.ts'
+import { endChanges } from '../actions/responses/durations.ts'
 import { lossOf } from '../force/losing-force.ts'
-import { optionId } from '../ground/option.ts'
-import type { ProcedureOf } from '../ground/procedure.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
+import { optionId } from '../shared/actions/option.ts'
+import type { ProcedureOf } from '../shared/procedure.ts'
 
 /** Is it over at the end of this turn? */
 const endsNow = (p: Position, { until, untilTurn }: LastingEffect): boolean =>

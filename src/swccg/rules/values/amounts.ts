@@ -8,7 +8,7 @@ import { countHeld } from '../../model/held.ts'
 import { isPresentAt } from '../../model/presence.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, defenseValueOf, destinyOf, numberOf } from '../../model/values.ts'
-import type { ResultsFrame } from '../ground/result-of-an-action.ts'
+import type { ResultsFrame } from '../shared/actions/results.ts'
 import { rulesBehind } from './values-and-numbers.ts'
 
 /** A text at work: whose it is, what it has singled out, and the number chosen for its price. */

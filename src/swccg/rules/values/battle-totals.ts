@@ -17,7 +17,7 @@ import {
   type Position,
 } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
-import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Total Power', {

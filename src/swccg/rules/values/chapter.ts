@@ -3,7 +3,7 @@
 import { numberOf } from '../../model/card-numbers.ts'
 import { forceIcons } from '../../model/force.ts'
 import { isAbilityChanged } from '../../model/texts.ts'
-import type { Chapter } from '../ground/chapter-type.ts'
+import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as battleTotalsRules } from './battle-totals.ts'
 import { rules as valuesAndNumbersRules } from './values-and-numbers.ts'
 

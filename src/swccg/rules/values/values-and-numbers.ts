@@ -5,7 +5,7 @@ import { allOnTable } from '../../model/table.ts'
 import { printedOf } from '../../model/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
-import { changes, inRulings, permits, underHeading } from '../ground/rulebook.ts'
+import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Section E. Values & Numbers', { 'KRN-290': permits }),

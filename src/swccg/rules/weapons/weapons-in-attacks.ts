@@ -7,9 +7,9 @@ import { userOf } from '../../model/equipment.ts'
 import { facts } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { no } from '../ground/reasons.ts'
-import { arOnly, crdOnly, inRulings, permits, underHeading, within } from '../ground/rulebook.ts'
-import { type FireAttempt, reachesFight } from './attempt.ts'
+import { no } from '../shared/reasons.ts'
+import { arOnly, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
+import { type FireAttempt, reachesFight } from './firing/firing-attempt.ts'
 
 export const rules = [
   ...underHeading('Attacks - The Steps Of An Attack', {

@@ -1,13 +1,13 @@
 /** What this chapter says in English, a file for each heading. */
 
-import { cost } from './cost.en.ts'
-import { firing } from './firing.en.ts'
-import { firingByText } from './firing-by-text.en.ts'
+import { firing } from './firing/firing.en.ts'
+import { firingByText } from './firing/firing-by-text.en.ts'
+import { cost } from './firing/firing-cost.en.ts'
+import { procedure } from './firing/firing-procedure.en.ts'
+import { howOften } from './firing/how-often.en.ts'
+import { whoCanFire } from './firing/who-can-fire.en.ts'
 import { hits } from './hits.en.ts'
-import { howOften } from './how-often.en.ts'
-import { procedure } from './procedure.en.ts'
-import { targets } from './targets.en.ts'
+import { targets } from './weapon-targets.en.ts'
 import { weaponsInAttacks } from './weapons-in-attacks.en.ts'
-import { whoCanFire } from './who-can-fire.en.ts'
 
 export const words = [cost, firing, firingByText, hits, howOften, procedure, targets, weaponsInAttacks, whoCanFire] as const

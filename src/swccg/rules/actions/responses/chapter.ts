@@ -1,0 +1,8 @@
+/** Section C. Actions: responses, durations, separate costs. */
+
+import type { Chapter } from '../../shared/chapter-type.ts'
+import { rules as durationsRules } from './durations.ts'
+import { rules as responsesRules } from './responses.ts'
+import { rules as separateCostsRules } from './separate-costs.ts'
+
+export const actions: Chapter = { rules: [...durationsRules, ...responsesRules, ...separateCostsRules] }

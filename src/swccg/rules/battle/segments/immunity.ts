@@ -1,0 +1,70 @@
+/** Immunity to attrition. (Advanced Rulebook, Immune To Attrition) */
+
+import type { Reason } from '../../../../kernel/index.ts'
+import { participants } from '../../../model/battle.ts'
+import { inBattle } from '../../../model/battle-texts.ts'
+import { isEnclosed } from '../../../model/crew.ts'
+import { carrierOf } from '../../../model/table.ts'
+import { bearsOn } from '../../../model/texts.ts'
+import type { CardId, Player, Position } from '../../../model/types.ts'
+import { no } from '../../shared/reasons.ts'
+import { changes, underHeading } from '../../shared/rulebook.ts'
+
+export const rules = underHeading('Immune To Attrition', {
+  'BAT-178': changes,
+  'BAT-180': { same: ['BAT-196'], ...changes },
+  'BAT-181': changes,
+  'BAT-182': {},
+  'BAT-183': {},
+})
+
+/** Why a text that takes a card's immunity away cannot be begun: it has none, or it has been taken already. (BAT-183) */
+export function* noneToLose(p: Position, card: CardId, by: CardId): Generator<Reason> {
+  const { below, rules: taken } = ownImmunity(p, card)
+  if (below > 0) return
+  yield no('BAT-183', { card, by })
+  if (taken.includes('BAT-182')) yield no('BAT-182', { card, by })
+}
+
+interface Immunities {
+  /** The attrition below which a card is immune; 0: not at all; Infinity: to all of it. */
+  below: number
+  rules: string[]
+}
+
+/** A card's own immunity. Of several only the highest counts, and what takes immunity away prevails. (BAT-181, BAT-182) */
+function ownImmunity(p: Position, card: CardId): Immunities {
+  const found = inBattle(p, 'immune to attrition').filter((one) => bearsOn(p, one, one.text.who, card))
+  if (found.length === 0) return { below: 0, rules: [] }
+  if (inBattle(p, 'loses immunity to attrition').some((one) => bearsOn(p, one, one.text.who, card)))
+    return { below: 0, rules: ['BAT-182'] }
+  const limits = found.map(({ text }) => (text.below === 'all' ? Number.POSITIVE_INFINITY : text.below))
+  return { below: Math.max(...limits), rules: found.length > 1 ? ['BAT-181'] : [] }
+}
+
+/** A card's immunity: its own, or that of the enclosed starship or vehicle that it is aboard. (BAT-178, BAT-180) */
+function immunityOf(p: Position, card: CardId): Immunities {
+  const own = ownImmunity(p, card)
+  const carrier = carrierOf(p, card)
+  if (carrier === null || !isEnclosed(p, carrier)) return own
+  const shell = immunityOf(p, carrier)
+  if (shell.below <= own.below) return own
+  return { below: shell.below, rules: [...own.rules, ...shell.rules, 'BAT-180'] }
+}
+
+/** A player's participants that this attrition does not reach, and the rules by which that is so. */
+export function immuneTo(
+  p: Position,
+  player: Player,
+  attrition: number,
+): { cards: CardId[]; rules: string[] } {
+  const found = participants(p, player).map((card) => ({ card, ...immunityOf(p, card) }))
+  const immune = found.filter(({ below }) => attrition < below)
+  return {
+    cards: immune.map(({ card }) => card),
+    rules: [
+      ...(immune.length > 0 && attrition > 0 ? ['BAT-178', 'BAT-179'] : []),
+      ...found.flatMap(({ rules: own }) => own),
+    ],
+  }
+}

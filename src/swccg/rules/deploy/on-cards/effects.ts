@@ -1,0 +1,54 @@
+/** Deploying Effects and Epic Events. (Effect - normal Effects) */
+
+import { asList, type Reason } from '../../../../kernel/index.ts'
+import { facts } from '../../../model/pool.ts'
+import { isActive, isOnTable } from '../../../model/table.ts'
+import { inactive, notOnTable } from '../../shared/actions/answering.ts'
+import { applies } from '../../shared/observing.ts'
+import { protectedFrom } from '../../shared/on-table/immune.ts'
+import { no } from '../../shared/reasons.ts'
+import { changes, crdOnly, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
+import { type DeployKind, goalOf } from '../deployment-attempt.ts'
+import { closedByText, closedPlanet } from '../restrictions/deployment-restrictions.ts'
+import { notToGoUndercover } from '../special/going-undercover.ts'
+import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
+import { goesThere, priceThere, whereOf } from './weapons-and-devices.ts'
+
+export const rules = [
+  ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'], ...permits } }),
+  ...underHeading('On Table', { 'KRN-060': changes }),
+  ...inRulings('personas', { 'DEP-093': { ...crdOnly, ...permits } }),
+  ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),
+  ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'] } }),
+]
+
+export const effect: DeployKind = {
+  types: ['effect', 'epic event'],
+  targets: targetsOf,
+
+  *judge(attempt): Generator<Reason> {
+    const { p, player, card, to, aims } = attempt
+    const { type, subtype } = facts(p, card)
+    goesThere(attempt)
+    applies(type === 'epic event' ? 'DEP-024' : subtype === 'utinni' ? 'DEP-251' : 'DEP-250')
+    if ('table' in to) applies('KRN-060')
+    const persona = asList(spotFor(p, player, card, to)?.card?.persona)
+    if ('on' in to && persona.length > 0 && !isItself(p, to.on, { persona })) applies('DEP-093')
+    const goal = goalOf(p, to)
+    // Immediate Effects answer something: they are no action of their own.
+    if (subtype === 'immediate') yield no('DEP-249', { card })
+    yield* notThere(p, player, card, to)
+    for (const aim of aims) {
+      if (subtype !== 'utinni') yield no('DEP-251', { card }, 'no target')
+      if (!isOnTable(p, aim)) yield notOnTable({ card: aim })
+      else if (!isActive(p, aim)) yield inactive({ card: aim })
+      if (isOnTable(p, aim)) yield* protectedFrom({ p, card }, aim)
+    }
+    if ('on' in to) yield* notToGoUndercover(p, card, to.on)
+    if (goal !== null && subtype === 'utinni') yield* closedPlanet(p, card, goal)
+    yield* closedByText(p, card, goal)
+  },
+
+  price: priceThere,
+  where: whereOf,
+}

@@ -1,0 +1,54 @@
+/** Rules of the table itself: answering in turn, in kind, and about cards that are there. The project's own. */
+
+import type { Reason } from '../../../../kernel/index.ts'
+import type { CardId } from '../../../model/types.ts'
+import { no } from '../reasons.ts'
+import { inRulings } from '../rulebook.ts'
+
+export const rules = inRulings('playing', {
+  'PLAY-001': { cites: [] },
+  'PLAY-002': { cites: [] },
+  'PLAY-003': { cites: [] },
+  'PLAY-004': { cites: [] },
+  'PLAY-005': { cites: [] },
+  'PLAY-006': { cites: [] },
+  'PLAY-007': { cites: [] },
+})
+
+/** Which card a reason is about. */
+interface About {
+  card: CardId
+}
+
+/** Somebody else decides now. */
+export const notYourTurn = (by: string | null): Reason => no('PLAY-002', { by })
+
+/** What is meant is no action of any kind. */
+export const noSuchAction = (): Reason => no('PLAY-004', { kind: 'action' })
+
+/** Fewer or more than can be chosen. */
+export const notWithin = ({ min, max }: { min: number; max: number }): Reason => no('PLAY-005', { min, max })
+
+/** The card that is meant is not on table. */
+export const notOnTable = ({ card }: About): Reason => no('PLAY-006', { card })
+
+/** It is on table, and out of action for now. */
+export const inactive = ({ card }: About): Reason => no('PLAY-006', { card }, 'inactive')
+
+/** It is not in the hand of the player who means it. */
+export const notInHand = ({ card }: About): Reason => no('PLAY-006', { card }, 'not in hand')
+
+/** One card is not two of those that are meant. */
+export const isNamedTwice = ({ card }: About): Reason => no('PLAY-006', { card }, 'twice')
+
+/** Its text is for another player to use. */
+export const notYours = ({ card }: About): Reason => no('PLAY-006', { card }, 'not yours')
+
+/** It has no such text. */
+export const noTextToUse = ({ card }: About): Reason => no('PLAY-006', { card }, 'no text')
+
+/** Where it would go is no place on this table. */
+export const noPlace = ({ card }: About): Reason => no('PLAY-007', { card })
+
+/** It would be inside itself. */
+export const insideItself = ({ card }: About): Reason => no('PLAY-007', { card }, 'itself')

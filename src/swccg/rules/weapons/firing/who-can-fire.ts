@@ -1,0 +1,116 @@
+/** Who can fire a weapon: what its bearer needs, and what stands by itself. */
+
+import type { Reason } from '../../../../kernel/index.ts'
+import { isOfKind } from '../../../model/characteristics.ts'
+import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../../model/crew.ts'
+import { matchesLocation } from '../../../model/filters.ts'
+import { facts, plain } from '../../../model/pool.ts'
+import { placeOf } from '../../../model/presence.ts'
+import { cardsAboard, cardsOn, hasState, isActive } from '../../../model/table.ts'
+import { textsInForce } from '../../../model/texts.ts'
+import type { CardId, Position } from '../../../model/types.ts'
+import { no } from '../../shared/reasons.ts'
+import { inRulings, permits } from '../../shared/rulebook.ts'
+import { inside, notFiredSo } from '../weapon-targets.ts'
+import { companyOf, type FireAttempt, gunnersOf, shelterOf } from './firing-attempt.ts'
+
+export const rules = [
+  ...inRulings('weapon - firing starship weapons', { 'WPN-034': {} }),
+  ...inRulings('weapon - firing vehicle weapons', { 'WPN-035': {} }),
+  ...inRulings('pilot', { 'WPN-036': {} }),
+  ...inRulings('driver', { 'WPN-037': {} }),
+  ...inRulings('starship - landed', { 'WPN-072': { same: ['TRM-451'] } }),
+  ...inRulings('weapon - artillery', { 'WPN-045': {} }),
+  ...inRulings('weapon – automated', { 'WPN-049': permits, 'WPN-050': permits }),
+]
+
+const has = (words: readonly string[] | undefined, word: string) =>
+  words?.some((one) => plain(one) === word) ?? false
+
+const isDroid = (p: Position, card: CardId) => isOfKind(facts(p, card), 'droid')
+
+/** Can this card aboard see to the weapons? On a vehicle a droid that is a warrior will do. (WPN-034, WPN-035) */
+const isGunner = (p: Position, card: CardId, ship: CardId): boolean =>
+  isCharacter(p, card) &&
+  isActive(p, card) &&
+  (!isDroid(p, card) || (isVehicle(p, ship) && has(facts(p, card).icons, 'warrior')))
+
+/** Has a starship or vehicle anybody who can fire its weapons? */
+const isManned = (p: Position, ship: CardId): boolean =>
+  (facts(p, ship).permanentPilots?.length ?? 0) > 0 ||
+  cardsAboard(p, ship).some((card) => isGunner(p, card, ship))
+
+const isTransport = (p: Position, card: CardId) => facts(p, card).subtype === 'transport'
+
+/** A power droid or a fusion generator of its player's present, or a location that powers it. (WPN-045) */
+function isPowered(attempt: FireAttempt): boolean {
+  const { p, player, shot } = attempt
+  const source = (card: CardId) => {
+    const { title, characteristics } = facts(p, card)
+    return has(characteristics, 'power droid') || plain(title).includes('fusion generator')
+  }
+  const place = placeOf(p, shot.weapon)
+  return (
+    companyOf(attempt, source).length > 0 ||
+    textsInForce(p, 'powers artillery').some(
+      ({ text, source: by, you }) =>
+        you === player && place !== null && matchesLocation(p, text.where, place, by, you),
+    )
+  )
+}
+
+/** What a starship lacks to fire the weapons on it. */
+function* ofStarship({ p, shot, text }: FireAttempt, ship: CardId): Generator<Reason> {
+  const card = shot.weapon
+  if (isLanded(p, ship) && !text.atSites) yield no('WPN-072', { card, ship })
+  else if (isInCargo(p, ship)) yield no('WPN-072', { card, ship }, 'in a cargo bay')
+  if (!isCrewed(p, ship)) yield no('WPN-036', { card, ship })
+  if (!isManned(p, ship)) yield no('WPN-034', { card, ship })
+}
+
+function* ofVehicle({ p, shot }: FireAttempt, ship: CardId): Generator<Reason> {
+  const card = shot.weapon
+  if (!isCrewed(p, ship))
+    yield isTransport(p, ship) ? no('WPN-037', { card, ship }) : no('WPN-036', { card, ship })
+  if (!isManned(p, ship)) yield no('WPN-035', { card, ship })
+}
+
+/** Why there is nobody to fire a weapon, or nothing to fire it with. */
+export function* unmanned(attempt: FireAttempt): Generator<Reason> {
+  const { p, shot, text, bearer } = attempt
+  const card = shot.weapon
+  const ship = shelterOf(p, card)
+  if (text.powered && !isPowered(attempt)) yield notFiredSo({ card }, 'power')
+  if (bearer === null) {
+    const gunners = gunnersOf(attempt)
+    if (text.gunner && gunners.length === 0) yield notFiredSo({ card }, 'gunner')
+    else if (shot.by !== undefined && !gunners.includes(shot.by))
+      yield notFiredSo({ card, by: shot.by }, 'this gunner')
+    if (facts(p, card).subtype === 'artillery' && !isPowered(attempt)) yield no('WPN-045', { card })
+  } else if (isStarship(p, bearer)) yield* ofStarship(attempt, bearer)
+  else if (isVehicle(p, bearer)) yield* ofVehicle(attempt, bearer)
+  else if (ship !== null) yield inside({ card, ship }, 'weapon')
+}
+
+/** The rules by which there was somebody to fire, or nobody was needed. */
+export function crewRules(attempt: FireAttempt): string[] {
+  const { p, shot, bearer } = attempt
+  if (bearer !== null) {
+    if (isStarship(p, bearer))
+      return ['WPN-034', 'WPN-036', 'WPN-021', ...(isLanded(p, bearer) ? ['WPN-072'] : [])]
+    if (isVehicle(p, bearer)) return ['WPN-035', 'WPN-021', isTransport(p, bearer) ? 'WPN-037' : 'WPN-036']
+    return hasState(p, bearer, 'hit') ? ['WPN-008'] : []
+  }
+  const { subtype } = facts(p, shot.weapon)
+  if (subtype === 'artillery') return ['WPN-045', 'WPN-021']
+  if (subtype !== 'automated') return []
+  const alone = companyOf(attempt, (card) => isCharacter(p, card)).length === 0
+  return ['WPN-049', ...(alone ? ['WPN-050'] : [])]
+}
+
+/** The starship weapons that are deployed on a starship itself, not on what is inside it. (WPN-040) */
+export const starshipWeaponsOn = (p: Position, ship: CardId): CardId[] =>
+  cardsOn(p, ship).filter((card) => {
+    const { type, subtype } = facts(p, card)
+    return type === 'weapon' && subtype === 'starship'
+  })

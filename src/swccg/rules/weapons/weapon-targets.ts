@@ -1,0 +1,181 @@
+/** What weapons are fired at. (Weapons Segment - Firing Weapons) */
+
+import type { Reason } from '../../../kernel/index.ts'
+import { isExcluded, isParticipating } from '../../model/battle.ts'
+import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
+import { matches } from '../../model/filters.ts'
+import { facts } from '../../model/pool.ts'
+import { allOnTable, hasState, isActive, isOnTable } from '../../model/table.ts'
+import { textsInForce } from '../../model/texts.ts'
+import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
+import { everyoneAt, outOfBattle } from '../battle/participating.ts'
+import { noLightSideCard, onlyDarkCaptures } from '../captives/capturing.ts'
+import { inactive, notOnTable } from '../shared/actions/answering.ts'
+import { about, notMeant } from '../shared/actions/mismatched.ts'
+import { protectedFrom } from '../shared/on-table/immune.ts'
+import { no, refusing } from '../shared/reasons.ts'
+import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
+import { type FireAttempt, firerOf, hasLongRange, isWithinReach, shelterOf } from './firing/firing-attempt.ts'
+import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
+
+export const rules = [
+  ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-004': {}, 'WPN-006': {} }),
+  ...underHeading('Attacks - The Steps Of An Attack', { 'WPN-010': {} }),
+  ...inRulings('weapon - firing or swinging (using)', { 'WPN-024': { same: ['CTL-064'] }, 'WPN-027': {} }),
+  ...inRulings('weapon - firing outside of the battle phase', {
+    'WPN-028': permits,
+    'WPN-029': permits,
+    'WPN-030': permits,
+  }),
+  ...inRulings('excluded from battle', { 'WPN-074': {} }),
+  ...inRulings('undercover spy rules', { 'WPN-073': { same: ['TRM-383'] } }),
+  ...inRulings('captives – frozen', { 'WPN-075': { same: ['TRM-057'] } }),
+  ...inRulings('defense value', {
+    'WPN-059': { same: ['TRM-106'], ...changes },
+    'WPN-060': { same: ['TRM-107'], ...changes },
+    'WPN-061': { same: ['TRM-108'], ...changes },
+    'WPN-062': changes,
+    'WPN-063': { same: ['TRM-109'], ...changes },
+  }),
+  ...underHeading('Attacks', { 'ATK-002': {} }),
+  ...inRulings('enclosed', { 'WPN-071': { same: ['TRM-135'] } }),
+]
+
+/** The defense value that a text lends a card at which weapons could not be fired otherwise. */
+function lent({ p, player, shot, occasion }: FireAttempt, target: CardId): number | undefined {
+  const also = facts(p, shot.weapon).subtype === 'character' ? (occasion?.text.also ?? []) : []
+  const found = also.find(({ of }) => matches(p, of, target, player))
+  if (found) return found.number
+  return textsInForce(p, 'can be fired at').find(
+    ({ text, source }) => source === target && (!text.by || matches(p, text.by, shot.weapon, player)),
+  )?.text.defenseValue
+}
+
+/** Does the weapon's text, or the target's own, make this a target? */
+const fits = (attempt: FireAttempt, target: CardId): boolean =>
+  matches(attempt.p, attempt.text.at, target, attempt.player) ||
+  lent(attempt, target) !== undefined ||
+  servesCreatures(attempt.p, attempt, target)
+
+/** Is it inside something, so that it is not present at the location? (WPN-071) */
+function* apart(attempt: FireAttempt, target: CardId): Generator<Reason> {
+  const { p, shot } = attempt
+  if (isWithinReach(attempt, target) || isDefending(p, shot.weapon)) return
+  const ship = shelterOf(p, target)
+  if (ship !== null) yield inside({ card: target, ship }, 'target')
+  yield no('WPN-024', { card: shot.weapon, by: target })
+  yield* presentAtItsOwn(attempt)
+}
+
+/** A weapon that reaches other sites, and its target, are each present at their own. (WPN-027) */
+export function* presentAtItsOwn(attempt: FireAttempt): Generator<Reason> {
+  if (hasLongRange(attempt)) yield no('WPN-027', { card: attempt.shot.weapon })
+}
+
+/** What is excluded from a battle fires nothing, and is no target. (WPN-074) */
+export const excludedFromFiring = refusing('WPN-074')
+
+/** Whoever is inside something fires nothing from there, and is no target. (WPN-071) */
+export const inside = refusing('WPN-071')
+
+/** Where the battle is, and what takes part in it. (WPN-004, WPN-073, WPN-074) */
+function* outside(p: Position, target: CardId): Generator<Reason> {
+  const { battle } = p
+  if (!battle) return
+  if (isUndercover(p, target)) return yield no('WPN-073', { card: target })
+  if (isExcluded(p, target)) return yield excludedFromFiring({ card: target }, 'target')
+  if (isCreature(p, target)) yield no('ATK-002', { card: target })
+  yield* outOfBattle(p, target)
+  if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
+}
+
+/** A weapon is not fired so: who fires it, at what and at how many its text says. (WPN-006) */
+export const notFiredSo = refusing('WPN-006')
+
+/** What the shot would bring about for this target. */
+const impactsOn = ({ p, player, text }: FireAttempt, target: CardId) =>
+  text.results.filter(({ of }) => !of || matches(p, of, target, player)).map(({ brings }) => brings)
+
+/** Can it not be captured so, if that is what the shot would do? What captures and does nothing else is Dark's alone. */
+function* noCapture(attempt: FireAttempt, target: CardId): Generator<Reason> {
+  const { p, player, shot } = attempt
+  const impacts = impactsOn(attempt, target)
+  if (!impacts.includes('capture')) return
+  if (player === 'dark') yield* noLightSideCard(p, target)
+  else if (impacts.every((brings) => brings === 'capture')) yield onlyDarkCaptures(shot.weapon)
+}
+
+/** May this weapon be fired at this card? */
+export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reason> {
+  const { p, player, shot, occasion } = attempt
+  const card = shot.weapon
+  if (!isOnTable(p, target)) return yield notOnTable({ card: target })
+  const attacked = !occasion && p.attack?.creature === target
+  if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
+  yield* noCapture(attempt, target)
+  if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
+  if (!fits(attempt, target)) {
+    const lack = notMeant(p, attempt.text.at, target, player)
+    yield lack ? no('WPN-006', about(p, target, card), lack) : no('WPN-006', { card, by: target }, 'target')
+  }
+  yield* protectedFrom({ p, card }, target)
+  const before = occasion ? [] : [...outside(p, target)]
+  if (p.attack && !occasion) yield* noPrey(attempt, target, fits(attempt, target))
+  yield* before
+  if (!isActive(p, target) && before.length === 0) yield inactive({ card: target })
+  yield* apart(attempt, target)
+}
+
+/** The cards that are worth judging as targets. */
+export function candidates(attempt: FireAttempt): CardId[] {
+  const { p, player, occasion } = attempt
+  if (p.attack && !occasion) return fits(attempt, p.attack.creature) ? [p.attack.creature] : []
+  const opponent = opponentOf(player)
+  const all =
+    p.battle && !occasion
+      ? everyoneAt(p, p.battle.at).filter((card) => isParticipating(p, card))
+      : allOnTable(p)
+  return all.filter((card) => p.cards[card]!.owner === opponent && fits(attempt, card))
+}
+
+/** The rules by which a card's defense value is what it is. */
+function defenseRules(p: Position, card: CardId): string[] {
+  if (isCreature(p, card)) return ['WPN-062']
+  if (!isCharacter(p, card)) return ['WPN-061']
+  const bare =
+    facts(p, card).ability === undefined && armorOf(p, card) === null && maneuverOf(p, card) === null
+  return [bare ? 'WPN-060' : 'WPN-059']
+}
+
+/** The values that texts name instead of the defense value. */
+const valuesNamed = { ability: abilityOf, armor: armorOf, maneuver: maneuverOf, forfeit: forfeitOf }
+
+/** What the total weapon destiny must be above for one target, and by which rules. */
+export function valueToBeat(attempt: FireAttempt, target: CardId): { value: number; rules: string[] } {
+  const { p, player, text } = attempt
+  const { above } = text
+  if (typeof above === 'number') return { value: above, rules: ['WPN-006'] }
+  if (above) return { value: valuesNamed[above](p, target) ?? 0, rules: ['WPN-006'] }
+  const stated = text.defenseValue?.find(({ of }) => matches(p, of, target, player))?.number
+  const given = stated ?? (matches(p, text.at, target, player) ? undefined : lent(attempt, target))
+  if (given !== undefined) return { value: given, rules: ['WPN-063'] }
+  return { value: defenseValueOf(p, target), rules: defenseRules(p, target) }
+}
+
+/** What the weapon's text adds to the total for these targets. */
+export function addedFor({ p, player, shot, text }: FireAttempt): number {
+  const { add = 0 } = text
+  const { x = 0 } = shot
+  if (typeof add === 'number') return add + x
+  const fitting = add.filter(({ of }) => shot.at.some((target) => matches(p, of, target, player)))
+  return fitting.reduce((sum, { number }) => sum + number, x)
+}
+
+/** What the text that lets it be fired adds to each destiny. */
+export function addedToEach(attempt: FireAttempt): number {
+  const { p, player, occasion } = attempt
+  const firer = firerOf(attempt)
+  const each = occasion?.text.each
+  return each && firer !== null && matches(p, each.by, firer, player) ? each.number : 0
+}
