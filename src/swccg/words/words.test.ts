@@ -199,7 +199,7 @@ function reasonsIn(files: readonly ts.SourceFile[]): Said[] {
       const whose = lent.get(called)
       const refuses = whose || called === 'no' || (called === 'refuse' && !file.fileName.includes('/kernel/'))
       // How a file refuses by its own rules is told there, and says nothing itself.
-      if (!ts.isCallExpression(node) || !refuses || file.fileName.endsWith('ground/rulebook.ts')) return
+      if (!ts.isCallExpression(node) || !refuses || file.fileName.endsWith('shared/rulebook.ts')) return
       const [rule, details, say] = whose ? [whose, ...node.arguments] : node.arguments
       if (!rule) return
       const keys = details ? keysOf(details, files) : []
@@ -252,7 +252,7 @@ const chapters: Record<'en' | 'fr', readonly Words[]> = { en: chaptersEn, fr: ch
 const always = ['turn']
 
 /** Landing adds the card to the reasons of the way between two places. */
-const addedBy = (where: string): string[] => (where.includes('movement/landing.ts') ? ['card'] : [])
+const addedBy = (where: string): string[] => (where.includes('movement/regular/landing.ts') ? ['card'] : [])
 
 /** What is wrong with the sentence for something that the code says; null if nothing is. */
 function faultOf(
@@ -280,7 +280,7 @@ const reasonFor = (table: object, key: string) =>
 describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
   const book = books[language]
 
-  // That there is a sentence for every reason is a matter of types (ground/reasons.ts).
+  // That there is a sentence for every reason is a matter of types (shared/reasons.ts).
   it('names only details that come with a reason', () => {
     expect(reasons.length).toBeGreaterThan(200)
     const faults = reasons.map((said) => {
