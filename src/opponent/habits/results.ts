@@ -2,6 +2,7 @@
 
 import {
   type Ability,
+  amountOf,
   type CardId,
   type CardUse,
   drainAmount,
@@ -16,6 +17,7 @@ import { handWorth, tableWorth } from '../worth.ts'
 type Result = Extract<Ability, { does: 'action' }>['results'][number]
 type ResultOf<B extends Result['brings']> = Extract<Result, { brings: B }>
 type Change = ResultOf<'change'>['changes'][number]
+type HowMany = ResultOf<'retrieval' | 'Force loss' | 'cards from hand'>['count']
 
 /** Is the window that is open about something that the other player does? Null where none is open. */
 export function isEventOfTheirs({ view, they }: Situation): boolean | null {
@@ -52,12 +54,11 @@ const harm = (s: Situation, cards: readonly CardId[], rate: number): number =>
 
 const side = (whose: string | undefined): number => (whose === 'opponent' ? -1 : whose === 'each' ? 0 : 1)
 
-const amount = (count: unknown, usual = 1.5): number =>
-  typeof count === 'number'
-    ? count
-    : typeof (count as { of?: number } | null)?.of === 'number'
-      ? usual
-      : usual
+/** How many a text is about, as it stands now; a number that is only chosen or drawn later is taken to be the usual one. */
+function amount({ p, me }: Situation, { card, targets, to }: CardUse, count: HowMany, usual = 1.5): number {
+  if (typeof count !== 'number' && typeof count !== 'object') return usual
+  return amountOf({ p, player: me, card, targets, to: to ?? null, x: usual }, count)
+}
 
 /** Is a battle going on in which whoever decides takes part? */
 const isFighting = ({ p, me }: Situation): boolean => p.battle != null && participants(p, me).length > 0
@@ -98,132 +99,113 @@ export function worthOfChange(s: Situation, change: Change, use: CardUse, of?: u
   return worthOnCards(s, change, concerned(s, of, use))
 }
 
-/** What is worth something in a battle alone. */
-function inBattle(s: Situation, result: Result, use: CardUse): number {
-  if (!isFighting(s)) return 0
-  switch (result.brings) {
-    case 'destinies':
-      return 2.6 * result.count
-    case 'exclusion':
-      return harm(s, concerned(s, result.of, use), 0.5)
-    case 'satisfaction': {
-      const { attrition, damage } = s.p.battle!.owed[s.me]
-      const paid = (given: number | 'all' | undefined, owed: number) =>
-        given === 'all' ? owed : Math.min(given ?? 0, owed)
-      return Math.max(paid(result.damage, damage), paid(result.attrition, attrition))
-    }
-    default:
-      return 1
-  }
+/** How a result of this kind is weighed. */
+type Weigh<R extends Result> = (s: Situation, result: R, use: CardUse) => number
+
+/** It is worth something in a battle alone. */
+const inBattle =
+  <R extends Result>(weigh: Weigh<R>): Weigh<R> =>
+  (s, result, use) =>
+    isFighting(s) ? weigh(s, result, use) : 0
+
+/** So much harm to whom it concerns. */
+const harming =
+  (rate: number): Weigh<Extract<Result, { of: unknown }>> =>
+  (s, { of }, use) =>
+    harm(s, concerned(s, of, use), rate)
+
+/** It changes who works with decks and piles a little, and that is hard to foresee. */
+const little = () => 0.1
+
+function satisfied({ p, me }: Situation, result: ResultOf<'satisfaction'>): number {
+  const { attrition, damage } = p.battle!.owed[me]
+  const paid = (given: number | 'all' | undefined, owed: number) =>
+    given === 'all' ? owed : Math.min(given ?? 0, owed)
+  return Math.max(paid(result.damage, damage), paid(result.attrition, attrition))
 }
 
-/** What is worth something in answer to what happens. */
-function inAnswer(s: Situation, result: Result): number {
+function canceled(s: Situation, { targets: [target] }: CardUse): number {
+  if (target !== undefined) return s.p.cards[target]!.owner === s.they ? 2.2 : -3
+  return isEventOfTheirs(s) === false ? -4 : 2.2
+}
+
+function changedDestiny(s: Situation, { by = 0, set = 3 }: ResultOf<'change of destiny'>): number {
   const theirs = isEventOfTheirs(s)
-  const event = eventOf(s)
-  switch (result.brings) {
-    case 'change of loss':
-      return result.more
-        ? amount(result.by)
-        : Math.min(amount(result.by), Number((event as { count?: number })?.count ?? 2))
-    case 'canceled drain':
-      return theirs && event?.at != null ? drainAmount(s.p, s.they, event.at).total : -3
-    case 'change of drain':
-      return (theirs === true) === result.by < 0 ? Math.abs(result.by) : -1
-    case 'canceled destiny':
-      return theirs === true && !result.again ? 2 : -1
-    case 'change of destiny':
-      return theirs === null ? 0 : (theirs ? -1 : 1) * ((result.by ?? 0) + (result.set ?? 3) - 3)
-    case 'substitution':
-      return typeof result.value === 'number' ? result.value - 2.5 : 1
-    case 'drawn card':
-      return result.to === 'hand' ? 0.9 : theirs ? 0.6 : -0.6
-    case 'canceled duel':
-      return theirs ? 1.5 : -2
-    default:
-      return theirs === false ? 1 : 0.4
-  }
+  return theirs === null ? 0 : (theirs ? -1 : 1) * (by + set - 3)
 }
 
-/** What is worth something in decks, piles and hands. */
-function inPiles(s: Situation, result: Result): number {
-  const { lost, hand } = s.p.piles[s.me]
-  switch (result.brings) {
-    case 'search':
-      return result.whose === 'opponent' ? 1.2 : result.to === 'hand' ? 2 : -0.4
-    case 'deployment':
-      return 2.2
-    case 'retrieval':
-      return result.whose === 'opponent'
-        ? -1
-        : Math.min(lost.length, amount(result.count, result.count === undefined ? 1 : 2)) *
-            (result.into === 'hand' ? 1.1 : 0.9)
-    case 'draw':
-      return 0.7 * amount(result.count)
-    case 'cards from hand':
-      return hand.length > 8 ? -0.2 : -0.6 * amount(result.count, 2)
-    case 'random cards':
-      return result.whose === 'opponent' ? 1.1 : -1
-    case 'look':
-      return result.whose === 'opponent' ? 0.5 : result.move?.to === 'hand' ? 1.2 : 0.3
-    case 'exchange':
-      return 0.7
-    case 'finding':
-      return 1.5
-    default:
-      return 0.1
-  }
+function canceledDrain(s: Situation): number {
+  const event = eventOf(s)
+  return isEventOfTheirs(s) && event?.at != null ? drainAmount(s.p, s.they, event.at).total : -3
+}
+
+function changedLoss(s: Situation, { by, more }: ResultOf<'change of loss'>, use: CardUse): number {
+  const event = eventOf(s) as { count?: number } | null
+  const most = more ? Number.POSITIVE_INFINITY : Number(event?.count ?? 2)
+  return Math.min(amount(s, use, by), most)
+}
+
+function retrieved(s: Situation, { whose, count, into }: ResultOf<'retrieval'>, use: CardUse): number {
+  if (whose === 'opponent') return -1
+  const { lost } = s.p.piles[s.me]
+  const most = Math.min(lost.length, amount(s, use, count, count === undefined ? 1 : 2))
+  return most * (into === 'hand' ? 1.1 : 0.9)
+}
+
+/** What each kind of result is worth. */
+const weighs: { readonly [B in Result['brings']]: Weigh<ResultOf<B>> } = {
+  loss: harming(1),
+  placing: harming(1.2),
+  conversion: harming(1.2),
+  crossing: harming(1.2),
+  capture: harming(1.2),
+  theft: harming(1.2),
+  freezing: () => 1,
+  release: ({ me }) => (me === 'light' ? 2 : -2),
+  'new escort': little,
+  return: (s, result, use) => harming(result.to === 'there' ? -0.8 : 0.5)(s, result, use),
+  'Force loss': (s, { whose, count }, use) => -side(whose) * amount(s, use, count),
+  activation: (s, { whose, count }, use) => 0.5 * side(whose) * amount(s, use, count),
+  change: (s, { changes, of }, use) =>
+    changes.reduce((sum, change) => sum + worthOfChange(s, change, use, of), 0),
+  cancel: (s, _result, use) => canceled(s, use),
+  duel: () => 0.6,
+  feeding: little,
+  destinies: inBattle((_s, { count }) => 2.6 * count),
+  exclusion: inBattle(harming(0.5)),
+  satisfaction: inBattle(satisfied),
+  'move to battle': inBattle(() => 1),
+  'change of loss': changedLoss,
+  'canceled drain': canceledDrain,
+  'change of drain': (s, { by }) => ((isEventOfTheirs(s) === true) === by < 0 ? Math.abs(by) : -1),
+  'canceled destiny': (s, { again }) => (isEventOfTheirs(s) === true && !again ? 2 : -1),
+  'change of destiny': changedDestiny,
+  substitution: (_s, { value }) => (typeof value === 'number' ? value - 2.5 : 1),
+  'drawn card': (s, { to }) => (to === 'hand' ? 0.9 : isEventOfTheirs(s) ? 0.6 : -0.6),
+  'canceled duel': (s) => (isEventOfTheirs(s) ? 1.5 : -2),
+  'change of shot': (s) => (isEventOfTheirs(s) === false ? 1 : 0.4),
+  search: (_s, { whose, to }) => (whose === 'opponent' ? 1.2 : to === 'hand' ? 2 : -0.4),
+  deployment: () => 2.2,
+  retrieval: retrieved,
+  draw: (s, { count }, use) => 0.7 * amount(s, use, count),
+  'cards from hand': (s, { count }, use) =>
+    s.p.piles[s.me].hand.length > 8 ? -0.2 : -0.6 * amount(s, use, count, 2),
+  'random cards': (_s, { whose }) => (whose === 'opponent' ? 1.1 : -1),
+  look: (_s, { whose, move }) => (whose === 'opponent' ? 0.5 : move?.to === 'hand' ? 1.2 : 0.3),
+  exchange: () => 0.7,
+  finding: () => 1.5,
+  shuffling: little,
+  pile: little,
+  recirculation: little,
+  revealing: little,
+  stacking: little,
+  number: little,
+  destiny: little,
 }
 
 /** What one result of a text is worth. */
-export function worthOfResult(s: Situation, result: Result, use: CardUse): number {
-  switch (result.brings) {
-    case 'loss':
-      return harm(s, concerned(s, result.of, use), 1)
-    case 'placing':
-    case 'conversion':
-    case 'crossing':
-    case 'capture':
-    case 'theft':
-      return harm(s, concerned(s, result.of, use), 1.2)
-    case 'freezing':
-      return 1
-    case 'return':
-      return harm(s, concerned(s, result.of, use), result.to === 'there' ? -0.8 : 0.5)
-    case 'release':
-      return s.me === 'light' ? 2 : -2
-    case 'Force loss':
-      return -side(result.whose) * amount(result.count)
-    case 'activation':
-      return 0.5 * side(result.whose) * amount(result.count)
-    case 'change':
-      return result.changes.reduce((sum, change) => sum + worthOfChange(s, change, use, result.of), 0)
-    case 'cancel': {
-      const [target] = use.targets
-      if (target !== undefined) return s.p.cards[target]!.owner === s.they ? 2.2 : -3
-      return isEventOfTheirs(s) === false ? -4 : 2.2
-    }
-    case 'duel':
-      return 0.6
-    case 'destinies':
-    case 'exclusion':
-    case 'satisfaction':
-    case 'move to battle':
-      return inBattle(s, result, use)
-    case 'change of loss':
-    case 'canceled drain':
-    case 'change of drain':
-    case 'canceled destiny':
-    case 'change of destiny':
-    case 'substitution':
-    case 'drawn card':
-    case 'canceled duel':
-    case 'change of shot':
-      return inAnswer(s, result)
-    default:
-      return inPiles(s, result)
-  }
-}
+export const worthOfResult = (s: Situation, result: Result, use: CardUse): number =>
+  (weighs[result.brings] as Weigh<Result>)(s, result, use)
 
 /** A card, wherever it is, to its owner. */
 export const worthAnywhere = (s: Situation, card: CardId): number => {
