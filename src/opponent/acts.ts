@@ -1,4 +1,4 @@
-/** Reading what can be tried: the one file that knows how an intent is spelled. */
+/** Reading what can be tried, of whatever kind it is. */
 
 import {
   aboutIntent,

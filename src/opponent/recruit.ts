@@ -4,16 +4,21 @@
  */
 
 import {
+  type CardId,
   facts,
   forfeitOf,
   type Intent,
+  type IntentName,
+  type IntentOf,
   isLocation,
   locationOf,
   numberAt,
+  type Player,
+  type Position,
   powerOf,
   swccg,
 } from '../swccg/index.ts'
-import { cardIn, countIn, deploymentIn, goalOf, placeIn, shotIn } from './acts.ts'
+import { goalOf } from './acts.ts'
 import { idleForce } from './habits/draw.ts'
 import { taken } from './random.ts'
 import { type Advice, bestOf, type Situation } from './situation.ts'
@@ -37,69 +42,85 @@ export function recruit(s: Situation): Advice {
 
 type Opinion = Pick<Advice, 'worth' | 'why'>
 
-/** What it thinks of an act; null of what it never does by itself. */
-function opinionOf({ p, me, they }: Situation, act: Intent): Opinion | null {
-  const count = countIn(act)
-  switch (act.kind) {
-    case 'activate':
-      return { worth: count, why: because('activate', { count }) }
-    case 'draw': {
-      const wanted = Math.max(fullHand - p.piles[me].hand.length, idleForce({ p, me }))
-      return count <= wanted ? { worth: count, why: because('draw', { count }) } : null
-    }
-    case 'drain': {
-      const at = placeIn(act)!
-      const amount = numberAt(p, me, at, 'drain')?.total ?? 0
-      return amount > 0 ? { worth: amount, why: because('drain', { at, count: amount }) } : null
-    }
-    case 'battle': {
-      const at = placeIn(act)!
-      const [ours, theirs] = [me, they].map((side) => numberAt(p, side, at, 'power')?.total ?? 0) as [
-        number,
-        number,
-      ]
-      return ours > theirs
-        ? { worth: ours - theirs, why: because('battle', { at, ours, theirs, loss: 0, gain: ours - theirs }) }
-        : null
-    }
-    case 'deploy':
-      return deploying({ p, me, they } as Situation, act)
-    case 'fire': {
-      const { weapon, at } = shotIn(act)!
-      const [on] = at
-      return on === undefined
-        ? null
-        : { worth: 1 + powerOf(p, on), why: because('use on', { card: weapon, on }) }
-    }
-    case 'forfeit': {
-      const card = cardIn(act)!
-      return { worth: -(forfeitOf(p, card) ?? 0), why: because('forfeit', { card }) }
-    }
-    case 'lose':
-      return { worth: -3, why: because('pay from pile', {}) }
-    default:
-      return null
-  }
+/** What it thinks of an act of some kind; null of one that it never does by itself. */
+type Judging<K extends IntentName> = (s: Situation, act: IntentOf<K>) => Opinion | null
+
+const activate: Judging<'activate'> = (_s, { count }) => ({
+  worth: count,
+  why: because('activate', { count }),
+})
+
+const draw: Judging<'draw'> = ({ p, me }, { count }) => {
+  const wanted = Math.max(fullHand - p.piles[me].hand.length, idleForce({ p, me }))
+  return count <= wanted ? { worth: count, why: because('draw', { count }) } : null
 }
 
+const drain: Judging<'drain'> = ({ p, me }, { location: at }) => {
+  const amount = numberAt(p, me, at, 'drain')?.total ?? 0
+  return amount > 0 ? { worth: amount, why: because('drain', { at, count: amount }) } : null
+}
+
+const battle: Judging<'battle'> = ({ p, me, they }, { location: at }) => {
+  const power = (side: Player) => numberAt(p, side, at, 'power')?.total ?? 0
+  const [ours, theirs] = [power(me), power(they)]
+  const gain = ours - theirs
+  return gain > 0 ? { worth: gain, why: because('battle', { at, ours, theirs, loss: 0, gain }) } : null
+}
+
+const fire: Judging<'fire'> = ({ p }, { weapon, at: [on] }) =>
+  on === undefined ? null : { worth: 1 + powerOf(p, on), why: because('use on', { card: weapon, on }) }
+
+const forfeit: Judging<'forfeit'> = ({ p }, { card }) => ({
+  worth: -(forfeitOf(p, card) ?? 0),
+  why: because('forfeit', { card }),
+})
+
+const lose: Judging<'lose'> = () => ({ worth: -3, why: because('pay from pile', {}) })
+
 /** Locations first; then whatever is strongest, where the other player has most Force icons. */
-function deploying({ p, they }: Situation, act: Intent): Opinion | null {
-  const { cards, to } = deploymentIn(act)!
+const deploy: Judging<'deploy'> = ({ p, they }, { cards, to }) => {
   const card = cards[0]!
   const { type, power = 0 } = facts(p, card)
   if (isLocation(p, card)) return { worth: 50, why: because('lay location', { card }) }
   const on = goalOf(to)
   if (type === 'effect' || type === 'weapon' || type === 'device' || on === null)
-    return { worth: 1, why: on === null ? because('deploy here', { card }) : deployedOn(s(p, on), card, on) }
+    return { worth: 1, why: on === null ? because('deploy here', { card }) : deployedOn(p, card, on) }
   const at = locationOf(p, on)
   const icons = at === null ? 0 : (numberAt(p, they, at, 'icons')?.total ?? 0)
-  return { worth: 5 + power + icons, why: deployedOn(s(p, on), card, on) }
+  return { worth: 5 + power + icons, why: deployedOn(p, card, on) }
 }
 
-const s = (p: Situation['p'], on: number) => isLocation(p, on)
+const deployedOn = (p: Position, card: CardId, on: CardId): Why =>
+  isLocation(p, on) ? because('deploy to', { card, at: on }) : because('deploy on', { card, on })
 
-const deployedOn = (isPlace: boolean, card: number, on: number): Why =>
-  isPlace ? because('deploy to', { card, at: on }) : because('deploy on', { card, on })
+/** What it thinks of acts, by their kind; null: it never does them by itself. */
+const judgings: { readonly [K in IntentName]: Judging<K> | null } = {
+  activate,
+  draw,
+  drain,
+  battle,
+  deploy,
+  fire,
+  forfeit,
+  lose,
+  move: null,
+  play: null,
+  use: null,
+  attack: null,
+  transfer: null,
+  replace: null,
+  convert: null,
+  react: null,
+  'break cover': null,
+  release: null,
+  count: null,
+  look: null,
+}
+
+function opinionOf(s: Situation, act: Intent): Opinion | null {
+  const judging = judgings[act.kind] as Judging<IntentName> | null
+  return judging?.(s, act) ?? null
+}
 
 /** Answers what is no act. */
 function answering(s: Situation): Advice | null {

@@ -25,8 +25,8 @@ const deploy: ActHabit = function* (s, acts) {
   yield* equipment(s, acts)
 }
 
-/** What it thinks of acts, by their kind. What is not here it does only where it must. */
-const habits: Partial<Record<IntentName, ActHabit>> = {
+/** What it thinks of acts, by their kind; null: it does them only where it must. */
+const habits: Readonly<Record<IntentName, ActHabit | null>> = {
   activate,
   drain,
   deploy,
@@ -43,6 +43,10 @@ const habits: Partial<Record<IntentName, ActHabit>> = {
   convert,
   release,
   'break cover': breakCover,
+  attack: null,
+  transfer: null,
+  count: null,
+  look: null,
 }
 
 /** The acts that are legal now, by their kind. */

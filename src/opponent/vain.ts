@@ -1,6 +1,14 @@
 /** Looking for what is not there: what a player knows of his own cards tells him, and what he has looked for in vain. */
 
-import { type Ability, type CardId, type Filter, hiddenKey, matches, type PileName } from '../swccg/index.ts'
+import {
+  type Ability,
+  type CardId,
+  type Deed,
+  type Filter,
+  hiddenKey,
+  matches,
+  type PileName,
+} from '../swccg/index.ts'
 import { hiddenOf } from './known.ts'
 import type { Situation } from './situation.ts'
 
@@ -16,19 +24,35 @@ interface Search {
   which: Filter | undefined
 }
 
-/** What a result looks for among one's own cards; null of one that looks for nothing there. */
-function searchOf(result: Result): Search | null {
-  switch (result.brings) {
-    case 'search':
-      return result.whose === 'opponent' ? null : { in: result.in, which: result.which }
-    case 'deployment':
-      return { in: result.from, which: result.which }
-    case 'retrieval':
-      return result.whose === 'opponent' ? null : { in: 'lost', which: result.which }
-    default:
-      return null
-  }
+type DeedOf<B extends Deed['brings']> = Extract<Deed, { brings: B }>
+
+const nothing = () => null
+
+/** What each thing that is done with decks and piles looks for among one's own cards; null where it looks for nothing there. */
+const searches: { readonly [B in Deed['brings']]: (deed: DeedOf<B>) => Search | null } = {
+  search: ({ whose, in: place, which }) => (whose === 'opponent' ? null : { in: place, which }),
+  deployment: ({ from, which }) => ({ in: from, which }),
+  retrieval: ({ whose, which }) => (whose === 'opponent' ? null : { in: 'lost', which }),
+  shuffling: nothing,
+  pile: nothing,
+  recirculation: nothing,
+  look: nothing,
+  revealing: nothing,
+  'cards from hand': nothing,
+  draw: nothing,
+  'random cards': nothing,
+  exchange: nothing,
+  stacking: nothing,
+  number: nothing,
+  destiny: nothing,
+  finding: nothing,
 }
+
+const isDeed = (result: Result): result is Result & Deed => Object.hasOwn(searches, result.brings)
+
+/** What a result looks for among one's own cards; null of one that looks for nothing there. */
+const searchOf = (result: Result): Search | null =>
+  isDeed(result) ? (searches[result.brings] as (deed: Deed) => Search | null)(result) : null
 
 /** Could one of one's own hidden cards be such a card? True where it is not known what they all are. */
 function mayHide(s: Situation, hidden: readonly CardId[], which: Filter, source: CardId): boolean {

@@ -2,6 +2,7 @@
 
 export { editions } from './abilities/basics.ts'
 export { standardName } from './abilities/personas.ts'
+export type { Deed } from './abilities/pile.ts'
 export type { Ability, Filter } from './abilities/types.ts'
 export { pool } from './cards/index.ts'
 export { premiereDarkDeck } from './decks/premiere-dark.ts'

@@ -203,6 +203,18 @@ const weighs: { readonly [B in Result['brings']]: Weigh<ResultOf<B>> } = {
   destiny: little,
 }
 
+/** What those are for that do more than weaken or strengthen somebody: the words for it. */
+export const purposes: Readonly<Partial<Record<Result['brings'], 'look for' | 'retrieve' | 'cost Force'>>> = {
+  search: 'look for',
+  deployment: 'look for',
+  look: 'look for',
+  finding: 'look for',
+  draw: 'look for',
+  exchange: 'look for',
+  retrieval: 'retrieve',
+  'Force loss': 'cost Force',
+}
+
 /** What one result of a text is worth. */
 export const worthOfResult = (s: Situation, result: Result, use: CardUse): number =>
   (weighs[result.brings] as Weigh<Result>)(s, result, use)

@@ -5,7 +5,7 @@ import { playIn, spelled } from '../acts.ts'
 import { type ActHabit, doing, type Situation } from '../situation.ts'
 import { isVain } from '../vain.ts'
 import { because, type Why } from '../why.ts'
-import { isEventOfTheirs, worthOfChange, worthOfResult } from './results.ts'
+import { isEventOfTheirs, purposes, worthOfChange, worthOfResult } from './results.ts'
 
 const perForce = 0.35
 /** A card that goes to the Lost Pile is a unit of Life Force; one that goes to the Used Pile comes back some day. */
@@ -66,12 +66,6 @@ function worthOfOther(s: Situation, act: Intent, text: Ability): number {
   }
 }
 
-const looks = ['search', 'deployment', 'look', 'finding', 'draw', 'exchange']
-const kinds: Partial<Record<string, 'retrieve' | 'cost Force'>> = {
-  retrieval: 'retrieve',
-  'Force loss': 'cost Force',
-}
-
 /** What it is played or used for, as far as that can be told in a word. */
 function whyPlayed(s: Situation, act: Intent, text: Ability): Why {
   const use = playIn(act)!
@@ -82,11 +76,9 @@ function whyPlayed(s: Situation, act: Intent, text: Ability): Why {
   const [best] = results
     .map((result) => ({ result, worth: worthOfResult(s, result, use) }))
     .sort((one, other) => other.worth - one.worth)
-  const brings = best?.result.brings ?? ''
   if (isEventOfTheirs(s) === true) return because('answer with', { card })
-  if (looks.includes(brings)) return because('look for', { card })
-  const kind = kinds[brings]
-  if (kind) return because(kind, { card })
+  const purpose = best && purposes[best.result.brings]
+  if (purpose) return because(purpose, { card })
   if (on !== undefined && isOnTable(s.p, on))
     return because(s.p.cards[on]!.owner === s.they ? 'weaken' : 'strengthen', { card, on })
   if (s.p.battle) return because('help in battle', { card })
