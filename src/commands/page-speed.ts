@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium as playwright } from '@playwright/test'
+import type { Language } from '../kernel/language.ts'
 import { chromium, whole } from './chromium.mjs'
 import {
   dropped,
@@ -104,7 +105,7 @@ async function opened(browser: Browser, address: string): Promise<Seen> {
 }
 
 /** The bytes of JavaScript that a visit in one language fetches: to begin with, and for a whole game. */
-async function weighed(browser: Browser, address: string, language: 'en' | 'fr') {
+async function weighed(browser: Browser, address: string, language: Language) {
   const context = await browser.newContext({ locale: 'en-US' })
   const page = await context.newPage()
   const fetched = new Set<string>()

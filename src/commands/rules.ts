@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Language, languages } from '../kernel/language.ts'
 import { runText } from '../scenarios/run.ts'
 import { readScenario } from '../scenarios/schema.ts'
 import { allRules } from '../swccg/index.ts'
@@ -43,27 +44,31 @@ function subjects(text: string): Record<string, number> {
   return Object.fromEntries(rules.map((id) => [id, 1]))
 }
 
-for (const language of ['en', 'fr'] as const) {
+for (const language of languages) {
   await learn(language)
   await learnTi4(language)
 }
 const games = [
-  { all: allRules, english: speak('en'), french: speak('fr') },
-  { all: allOfTi4, english: speakTi4('en'), french: speakTi4('fr') },
+  { all: allRules, tell: (language: Language, id: string) => speak(language).rule(id) },
+  { all: allOfTi4, tell: (language: Language, id: string) => speakTi4(language).rule(id) },
 ]
-const known = games.flatMap(({ all, english, french }) =>
-  all.map((rule) => ({ rule, words: { en: english.rule(rule.id), fr: french.rule(rule.id) } })),
+const known = games.flatMap(({ all, tell }) =>
+  all.map((rule) => ({
+    rule,
+    title: tell('en', rule.id)?.title ?? rule.id,
+    text: Object.fromEntries(languages.map((language) => [language, tell(language, rule.id)?.text ?? ''])),
+  })),
 )
 
 /** A rule as it is told under one of its ids: its own, or that of an entry of the ledger that states the same. */
-function told({ rule, words }: (typeof known)[number], id: string) {
+function told({ rule, title, text }: (typeof known)[number], id: string) {
   const ids = [rule.id, ...(rule.same ?? [])]
   const count = (counts: Map<string, number>) => Math.max(...ids.map((one) => counts.get(one) ?? 0))
   return {
     id,
     editions: rule.editions,
-    title: words.en?.title ?? rule.id,
-    text: { en: words.en?.text ?? '', fr: words.fr?.text ?? '' },
+    title,
+    text,
     cites: rule.cites,
     kind: rule.kind,
     refused: count(refused),

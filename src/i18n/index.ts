@@ -1,5 +1,6 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { chainOf, languageOf } from '../kernel/language.ts'
 import type { en as common } from './common/en.ts'
 import type { en as decks } from './decks/en.ts'
 import type { en } from './en.ts'
@@ -12,7 +13,7 @@ import type { en as sharing } from './sharing/en.ts'
 import type { en as ti4 } from './ti4/en.ts'
 import type { Words } from './words.ts'
 
-export { type Language, languages } from './language.ts'
+export { type Language, languages, nameOfLanguage } from './language.ts'
 
 /** Parts of the page whose words come with them; `common` comes with every table, of whichever game. */
 interface Parts {
@@ -58,7 +59,7 @@ i18n.on('languageChanged', (language) => {
 
 void i18n.use(initReactI18next).init({
   lng: firstLanguage(),
-  fallbackLng: 'en',
+  fallbackLng: Object.fromEntries(languages.map((language) => [language, chainOf(language).slice(1)])),
   supportedLngs: [...languages],
   ns: ['ui'],
   defaultNS: 'ui',
@@ -67,5 +68,8 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   returnNull: false,
 })
+
+/** The language that is set. */
+export const languageNow = (): Language => languageOf(i18n.language) ?? 'en'
 
 export default i18n

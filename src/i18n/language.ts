@@ -1,15 +1,10 @@
 /** Which language is spoken: what the address, the last choice and the browser say. */
 
-export const languages = ['en', 'fr'] as const
-export type Language = (typeof languages)[number]
+import { type Language, languageOf } from '../kernel/language.ts'
+
+export { type Language, languages, nameOfLanguage } from '../kernel/language.ts'
 
 const remembered = 'landspeed.language'
-
-/** The language that a tag such as `fr-CA` means, if it is one of ours. */
-function known(tag: string | null | undefined): Language | undefined {
-  const base = tag?.toLowerCase().split('-')[0]
-  return languages.find((language) => language === base)
-}
 
 /** Storage may be forbidden (a private window, a sandboxed frame): then nothing is remembered. */
 function recall(): string | null {
@@ -36,9 +31,9 @@ export function preferredLanguage(
   browser: readonly string[],
 ): Language {
   return (
-    known(new URLSearchParams(search).get('lang')) ??
-    known(chosen) ??
-    browser.map(known).find((language) => language !== undefined) ??
+    languageOf(new URLSearchParams(search).get('lang')) ??
+    languageOf(chosen) ??
+    browser.map(languageOf).find((language) => language !== undefined) ??
     'en'
   )
 }

@@ -1,6 +1,7 @@
 export * from './chance.ts'
 export * from './game.ts'
 export * from './history.ts'
+export * from './language.ts'
 export * from './lists.ts'
 export { loopFrame, offeredLoop } from './loop.ts'
 export { type Aspect, forgetAll, inheritShown, remember, rememberAbout } from './memo.ts'

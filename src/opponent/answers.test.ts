@@ -1,6 +1,7 @@
 /** Every level answers every decision that comes up, with any legal deck, and says why in both languages. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '../kernel/language.ts'
 import {
   facts,
   newGame,
@@ -31,7 +32,7 @@ import type { WhyWords } from './why.ts'
 const books: { words: WhyWords; speech: Speech }[] = []
 
 beforeAll(async () => {
-  for (const language of ['en', 'fr'] as const) {
+  for (const language of languages) {
     await learn(language)
     books.push({ words: await whyWords(language), speech: speak(language) })
   }

@@ -6,6 +6,7 @@
 import { env } from 'node:process'
 import { beforeAll, expect, it } from 'vitest'
 import { answer, type Illegal, loopFrame, type Reason } from '../kernel/index.ts'
+import { languages } from '../kernel/language.ts'
 import {
   type Intent,
   idsOf,
@@ -62,7 +63,7 @@ const sayOf = ({ rule, say, with: { card } }: Reason) => `${rule}/${say ?? ''} a
 
 /** What two reasons of a refusal have in common that they should not; null if nothing. */
 function saidTwice({ state: p }: SwGame, { reasons }: Illegal<Intent>): string | null {
-  for (const language of ['en', 'fr'] as const) {
+  for (const language of languages) {
     const told = reasons.map((reason) => speak(language).reason(p, reason))
     const twice = told.find((one, at) => told.indexOf(one) < at)
     if (twice !== undefined) return `told twice: ${twice}`

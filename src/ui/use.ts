@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import i18n, { type Language } from '../i18n/index.ts'
+import i18n, { type Language, languageNow } from '../i18n/index.ts'
 import {
   actions,
   askedGame,
@@ -67,7 +67,7 @@ function kept(t: TFunction<'ui'>): TFunction<'ui'> {
 const spoken = new Map<Language, Words>()
 
 function wordsNow(): Words {
-  const language = i18n.language === 'fr' ? 'fr' : 'en'
+  const language = languageNow()
   const speech = speak(language)
   const known = spoken.get(language)
   if (known?.speech === speech) return known

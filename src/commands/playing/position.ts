@@ -1,6 +1,7 @@
 /** One answer: what a level does at the end of a scenario's steps. */
 
 import { readFileSync } from 'node:fs'
+import { languages } from '../../kernel/language.ts'
 import { knowing } from '../../opponent/contest.ts'
 import { type Level, reply, rollsFrom, sayWhy, whyWords } from '../../opponent/index.ts'
 import { reached } from '../../scenarios/run.ts'
@@ -36,7 +37,7 @@ export async function answerAt(file: string, level: Level, seed: string, budget:
   const memory = knowing({ state, stack: game.stack, seed }, by)
   const { answer, why } = reply(level, view, memory, rollsFrom(seed), budgeted)
   const told: Record<string, string> = {}
-  for (const language of ['en', 'fr'] as const) {
+  for (const language of languages) {
     await learn(language)
     told[language] = sayWhy(await whyWords(language), speak(language), view.state, why)
   }

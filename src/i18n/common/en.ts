@@ -1,7 +1,6 @@
 /** What the page says at every table, of whichever game. fr.ts must have exactly these keys. */
 export const en = {
   language: 'Language',
-  languages: { en: 'English', fr: 'Français' },
   undo: 'Undo',
   redo: 'Redo',
   help: 'Help',

@@ -4,7 +4,6 @@ import type { en } from './en.ts'
 /** Ce que dit la page à chaque table, de quelque jeu qu’elle soit. */
 export const fr: SameKeys<typeof en> = {
   language: 'Langue',
-  languages: { en: 'English', fr: 'Français' },
   undo: 'Annuler',
   redo: 'Rétablir',
   help: 'Aide',

@@ -3,6 +3,7 @@
  * `-icon: pilot`). Fields have English and French names; both are understood in either language.
  */
 
+import type { Language } from '../../i18n/index.ts'
 import type { NumberName } from '../../swccg/decks/index.ts'
 import { folded } from './normalize.ts'
 
@@ -59,7 +60,7 @@ const fields = new Map(
 export const isText = (field: Field): field is TextField => (textFields as readonly string[]).includes(field)
 
 /** How a field is called where something is to be typed. */
-export const fieldName = (field: Field, language: 'en' | 'fr'): string => {
+export const fieldName = (field: Field, language: Language): string => {
   const names = namesOf[field]
   if (language === 'en') return names[0] ?? field
   const french: Partial<Record<Field, string>> = {
@@ -149,7 +150,7 @@ export const withoutTerm = (typed: string, { from, to }: Term): string =>
   `${typed.slice(0, from).trimEnd()} ${typed.slice(to).trimStart()}`.trim()
 
 /** A condition as it would be typed. */
-export function typedTerm(field: Field, op: Term['op'], value: string, language: 'en' | 'fr'): string {
+export function typedTerm(field: Field, op: Term['op'], value: string, language: Language): string {
   const quoted = /[\s"]/.test(value) ? `"${value.replaceAll('"', '')}"` : value
   const sign = op === ':' ? ': ' : ` ${op} `
   return `${fieldName(field, language)}${sign}${quoted}`

@@ -1,5 +1,6 @@
 /** Searching the catalogue: an index made once for each language, and a walk along it that takes a few milliseconds. */
 
+import type { Language } from '../../i18n/index.ts'
 import {
   type CatalogueCard,
   catalogue,
@@ -45,7 +46,7 @@ export interface Calls {
 }
 
 /** The index for a language; what the page calls things is understood beside what is printed. */
-export function indexFor(language: 'en' | 'fr', calls: Calls): CardIndex {
+export function indexFor(language: Language, calls: Calls): CardIndex {
   const cards = catalogue.map((card): Indexed => {
     const words = {
       type: folded(`${card.type} ${card.subtype} ${calls.type(card)}`),

@@ -1,5 +1,6 @@
 /** Listens to what is told in both languages, and finds what is no word: keys, ids, blanks, and English in French. */
 
+import { type Language, languages } from '../../i18n/index.ts'
 import type { Illegal, Part, Reason } from '../../kernel/index.ts'
 import { catalogue } from '../../swccg/decks/index.ts'
 import {
@@ -14,8 +15,6 @@ import type { Decision, Event, LogLine } from '../../swccg/model/under-way.ts'
 import { book as english } from '../../swccg/words/en.ts'
 import { book as french } from '../../swccg/words/fr.ts'
 import { teach } from '../../swccg/words/index.ts'
-
-type Language = 'en' | 'fr'
 
 /** What is no word in any language. */
 const raw: readonly [name: string, found: RegExp][] = [
@@ -150,7 +149,7 @@ export function hearer() {
     p: Position | undefined,
     tell: (speech: ReturnType<typeof speak>) => readonly string[],
   ) => {
-    for (const language of ['en', 'fr'] as const)
+    for (const language of languages)
       for (const text of tell(speeches[language])) {
         const fault = faultOf(language, text, p)
         if (fault) wrong.set(`${language} ${what}: ${fault}`, text)

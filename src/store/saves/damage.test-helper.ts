@@ -1,3 +1,5 @@
+import type { Language } from '../../i18n/index.ts'
+
 /** What happens to files and links on their way: they are cut, changed, mixed up with others, or blown up. */
 
 /** A seeded die. */
@@ -83,7 +85,7 @@ export async function quickly<What>(what: () => What | Promise<What>): Promise<W
 const english = /\b(the|of|is|are|and|not|this|that|with|than|must|cannot|here|expected|unknown|nothing)\b/i
 
 /** What keeps a text from being a sentence that says everything, in this language but for what it quotes; '' if nothing. */
-export function faultIn(language: 'en' | 'fr', sentence: string): string {
+export function faultIn(language: Language, sentence: string): string {
   if (!/^[^\n]{10,800}[.]$/.test(sentence)) return `no sentence: ${sentence}`
   if (/[{]\w+[}]|undefined|\[object/.test(sentence)) return `not filled in: ${sentence}`
   if (language === 'en') return ''

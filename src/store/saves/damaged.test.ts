@@ -3,6 +3,7 @@
  * sentence in both languages or taken for what still makes sense of it, at once, and nothing that is stored is touched.
  */
 
+import { languages } from '../../i18n/index.ts'
 import './storage.test-helper.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -36,7 +37,7 @@ let link = ''
 let decks: string[] = []
 
 beforeAll(async () => {
-  for (const language of ['en', 'fr'] as const) await loadSpeech(language)
+  for (const language of languages) await loadSpeech(language)
   await actions().openLesson('first-steps')
   actions().showMe()
   actions().showMe()
@@ -151,7 +152,7 @@ async function settled(): Promise<string> {
   return before
 }
 
-test.each(['en', 'fr'] as const)(
+test.each(languages)(
   '100 of them dropped on the page, and files of all tables among them: %s',
   async (language) => {
     await actions().chooseLanguage(language)

@@ -3,6 +3,7 @@
  * decision is asked, and 25 answers are played. A small number in every run; DAMAGE=10000 damages so many, SEED others.
  */
 
+import { languages } from '../../i18n/index.ts'
 import './storage.test-helper.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { env } from 'node:process'
@@ -99,7 +100,7 @@ function played(
 }
 
 beforeAll(async () => {
-  for (const language of ['en', 'fr'] as const) await loadSpeech(language)
+  for (const language of languages) await loadSpeech(language)
   const roll = rolls('saves')
   // Positions of all kinds in the middle of something, and games with their answers.
   for (let tries = 0; saves.length < 60 && tries < 300; tries++) {
@@ -181,7 +182,7 @@ function tell(history: History<Position, Intent>, source = actions().source): vo
   toldPosition(table)
   pending(history)
   entriesOf(history)
-  for (const language of ['en', 'fr'] as const) {
+  for (const language of languages) {
     const speech = speak(language)
     if (decision) speech.decision(state, decision)
     for (const line of events) speech.log(state, line)
@@ -192,7 +193,7 @@ function tell(history: History<Position, Intent>, source = actions().source): vo
 function tellCards(history: History<Position, Intent>): void {
   const { state } = current(history)
   for (const { id } of state.cards)
-    for (const language of ['en', 'fr'] as const) speak(language).cardText(facts(state, id))
+    for (const language of languages) speak(language).cardText(facts(state, id))
 }
 
 const tally: Record<string, { refused: number; opened: number }> = {}

@@ -1,6 +1,7 @@
 /** A character brought from hand to a character on table takes its place; and starting cards are chosen on the page. */
 
 import { beforeEach, describe, expect, test } from 'vitest'
+import { languages } from '../../i18n/index.ts'
 import { aboardPlace, atPlace, current, facts } from '../../views/index.ts'
 import { actions, loadSpeech, speak } from '../index.ts'
 
@@ -105,7 +106,7 @@ describe('taking the place of a character', () => {
     expect(refusal?.refused[0]?.using).toBe('replace')
     const reasons = refusal?.refused[0]?.verdict.reasons ?? []
     expect(reasons.map(({ rule }) => rule)).toContain('DEP-133')
-    for (const language of ['en', 'fr'] as const)
+    for (const language of languages)
       expect(speak(language).reason(game().state, reasons[0]!)).toContain(
         facts(game().state, card('leia')).title,
       )

@@ -1,6 +1,7 @@
 /** The store of Twilight Imperium: a game with its past, what is held, and what is being looked at. It has no rule of its own. */
 
 import { create } from 'zustand'
+import type { Language } from '../../i18n/index.ts'
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
 import type { Unread } from '../../scenarios/wrong.ts'
@@ -274,7 +275,7 @@ function gameSlice(set: Put, get: Get) {
         const { scenario, source } = get()
         if (scenario && source && !slips()) lay(scenario, source)
       },
-      async chooseLanguage(language: 'en' | 'fr') {
+      async chooseLanguage(language: Language) {
         await get().patiently(loadTi4Speech(language))
         await setLanguage(language)
         // What is wrong with a file has been told in the other one.

@@ -1,6 +1,7 @@
 /** The store of Twilight Imperium: every lesson can be played to its end, and every galaxy opens. */
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '../../i18n/index.ts'
 import { sayWrong } from '../language/wrong-words.ts'
 import { current, galaxies, ti4Actions, ti4Lessons, useTi4 } from './index.ts'
 import { notes } from './lesson-words.ts'
@@ -210,7 +211,7 @@ describe('the editor', () => {
   })
 
   it('says what is wrong with a file, in either language', async () => {
-    const told = async (text: string, language: 'en' | 'fr' = 'en') => {
+    const told = async (text: string, language: Language = 'en') => {
       const found = ti4Actions().openText(text, { kind: 'file', id: 'x' })
       return found && (await sayWrong(language, found))
     }
@@ -218,7 +219,7 @@ describe('the editor', () => {
     expect(await told('{')).toContain('breaks off')
     expect(await told('{"id": "x"}')).toContain('Star Wars')
     const { start } = JSON.parse(ti4Actions().scenarioFile())
-    const wrongWith = (some: object, language: 'en' | 'fr' = 'en') =>
+    const wrongWith = (some: object, language: Language = 'en') =>
       told(
         JSON.stringify({ id: 'x', title: '', game: 'ti4', start: { ...start, ...some }, steps: [] }),
         language,

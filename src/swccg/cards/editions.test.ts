@@ -1,6 +1,7 @@
 /** Cards that the rulings of 2001 changed: each edition plays its own text, and the face of the card says it. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '../../kernel/language.ts'
 import { hasEditions, inEdition } from '../model/faces.ts'
 import { speak } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
@@ -16,7 +17,7 @@ describe('cards of two editions', () => {
   })
 
   it.each(changed.map((card) => [card.title, card] as const))('%s reads otherwise in each', (_, card) => {
-    for (const language of ['en', 'fr'] as const) {
+    for (const language of languages) {
       const speech = speak(language)
       const [now, then] = [inEdition(card, 'ar'), inEdition(card, 'crd')].map(speech.cardText)
       const [traitsNow, traitsThen] = [inEdition(card, 'ar'), inEdition(card, 'crd')]

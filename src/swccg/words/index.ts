@@ -1,6 +1,7 @@
 /** Everything that the engine says to players, in the language that is set. */
 
 import { type Part, upperFirst } from '../../kernel/index.ts'
+import type { Language } from '../../kernel/language.ts'
 import { type Edition, editions } from '../abilities/basics.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import { partsOfOption } from '../rules/shared/actions/option.ts'
@@ -8,10 +9,10 @@ import { allRules, ruleOf } from '../ruleset.ts'
 import { type Book, type Titled, titleAndText } from './book.ts'
 import { offerSpeech } from './offers.ts'
 import { partsSpeech } from './parts.ts'
-import type { Language, Speech } from './speech.ts'
+import type { Speech } from './speech.ts'
 import { type Details, teller } from './teller.ts'
 
-export type { Language, Speech }
+export type { Speech }
 
 const speeches = new Map<Language, Speech>()
 const books = new Map<Language, Book>()

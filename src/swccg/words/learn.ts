@@ -1,7 +1,7 @@
 /** For whoever has the words at hand: commands and tests. The page fetches them. */
 
+import type { Language } from '../../kernel/language.ts'
 import { teach } from './index.ts'
-import type { Language } from './speech.ts'
 
 const books = { en: () => import('./en.ts'), fr: () => import('./fr.ts') }
 

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Part } from '../../kernel/index.ts'
+import { languages } from '../../kernel/language.ts'
 import { emptyTable } from '../rules/start/opening.ts'
 import { speak } from './index.ts'
 import { learn } from './learn.ts'
@@ -22,7 +23,7 @@ const causes = [
 const deeds = ['is', 'add', 'times', 'rounded', 'at most', 'at least', 'free'] as const
 const rules = ['KRN-292', 'KRN-300', 'CTL-019', 'XYZ-002']
 
-it.each(['en', 'fr'] as const)('tells every kind of part in words (%s)', async (language) => {
+it.each(languages)('tells every kind of part in words (%s)', async (language) => {
   await learn(language)
   const { parts, sum } = speak(language)
   for (const by of causes)

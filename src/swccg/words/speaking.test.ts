@@ -1,6 +1,7 @@
 /** What players are told, about these very cards. */
 
 import { describe, expect, it } from 'vitest'
+import { languages } from '../../kernel/language.ts'
 import { newCard, titled } from '../model/pool.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
@@ -29,7 +30,7 @@ const p: Position = {
   winner: null,
 }
 
-for (const language of ['en', 'fr'] as const) {
+for (const language of languages) {
   await learn(language)
 }
 

@@ -7,8 +7,6 @@ import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
 
-export type Language = 'en' | 'fr'
-
 export interface ToldPart {
   amount: string
   by: string

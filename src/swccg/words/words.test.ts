@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { namedIn } from '../../kernel/index.ts'
+import { type Language, languages } from '../../kernel/language.ts'
 import { at as atEnglish } from '../abilities/filters.en.ts'
 import { at as atFrench } from '../abilities/filters.fr.ts'
 import type { LocationFilter } from '../abilities/filters.ts'
@@ -245,8 +246,8 @@ for (const file of files)
   })
 const reasons = reasonsIn(files)
 const { log, instead } = saidIn(files)
-const books: Record<'en' | 'fr', Book> = { en: english, fr: french }
-const chapters: Record<'en' | 'fr', readonly Words[]> = { en: chaptersEn, fr: chaptersFr }
+const books: Record<Language, Book> = { en: english, fr: french }
+const chapters: Record<Language, readonly Words[]> = { en: chaptersEn, fr: chaptersFr }
 
 /** Details that every sentence may name. */
 const always = ['turn']
@@ -277,7 +278,7 @@ const at = (table: object, key: string): string | undefined =>
 const reasonFor = (table: object, key: string) =>
   at(table, key) ?? at(table, key.replace(/^[^/]*(?=\/)/, '*'))
 
-describe.each(['en', 'fr'] as const)('the phrase book %s', (language) => {
+describe.each(languages)('the phrase book %s', (language) => {
   const book = books[language]
 
   // That there is a sentence for every reason is a matter of types (shared/reasons.ts).

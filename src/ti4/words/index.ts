@@ -10,13 +10,12 @@ import {
   type Reason,
   upperFirst,
 } from '../../kernel/index.ts'
+import type { Language } from '../../kernel/language.ts'
 import type { Position, SystemId, UnitId } from '../model/types.ts'
 import { isUpgraded } from '../model/units.ts'
 import { effectNamed } from '../rules/effects.ts'
 import { ruleOf } from '../rules/index.ts'
 import type { Book } from './book.ts'
-
-export type Language = 'en' | 'fr'
 
 type Details = Record<string, unknown>
 

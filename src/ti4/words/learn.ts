@@ -1,6 +1,7 @@
 /** For whoever has the words at hand: commands and tests. The page fetches them. */
 
-import { type Language, teach } from './index.ts'
+import type { Language } from '../../kernel/language.ts'
+import { teach } from './index.ts'
 
 const books = { en: () => import('./en/book.ts'), fr: () => import('./fr/book.ts') }
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import * as en from '../../i18n/all-en.ts'
 import * as fr from '../../i18n/all-fr.ts'
-import i18n, { addWords, setLanguage } from '../../i18n/index.ts'
+import i18n, { addWords, languages, setLanguage } from '../../i18n/index.ts'
 import { played } from '../../opponent/contest.ts'
 import { rollsFrom } from '../../opponent/random.ts'
 import { speak } from '../../store/index.ts'
@@ -47,7 +47,7 @@ function positions(): Position[] {
 }
 const onTheWay = positions()
 
-describe.each(['en', 'fr'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const faults = new Map<string, string>()
   const hear = (line: string, of: string) => {
     const fault = faultOf(language, line)

@@ -1,10 +1,8 @@
 /** The choice of a language, each by its own name. */
 
 import { first } from '../../i18n/first.ts'
-import { type Language, languages } from '../../i18n/language.ts'
+import { type Language, languages, nameOfLanguage } from '../../i18n/language.ts'
 import { chooseLanguage, useWishes } from './wishes.ts'
-
-const names: Record<Language, string> = { en: 'English', fr: 'Français' }
 
 export function LanguageChoice() {
   const language = useWishes((state) => state.language)
@@ -14,7 +12,7 @@ export function LanguageChoice() {
       <select value={language} onChange={({ target }) => chooseLanguage(target.value as Language)}>
         {languages.map((one) => (
           <option key={one} value={one} lang={one}>
-            {names[one]}
+            {nameOfLanguage(one)}
           </option>
         ))}
       </select>

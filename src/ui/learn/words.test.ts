@@ -1,12 +1,13 @@
 /** Every lesson has a title and says what it is about, in both languages, in words. */
 
 import { expect, test } from 'vitest'
+import { languages } from '../../i18n/index.ts'
 import { lessons, speak } from '../../store/index.ts'
 import { faultOf } from '../../store/language/told.test-helper.ts'
 import { learn } from '../../swccg/words/learn.ts'
 import { lessonWords } from './words.ts'
 
-test.each(['en', 'fr'] as const)('lessons and examples in %s', async (language) => {
+test.each(languages)('lessons and examples in %s', async (language) => {
   await learn(language)
   const all = await lessons()
   expect(all.length).toBeGreaterThan(300)

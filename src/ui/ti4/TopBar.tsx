@@ -1,6 +1,6 @@
 /** Language, phases, whose turn it is, undo, lessons, galaxies, editor, help, and the way back to the other table. */
 
-import { languages } from '../../i18n/index.ts'
+import { type Language, languages, nameOfLanguage } from '../../i18n/index.ts'
 import { canRedo, canUndo, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
 import { usePosition, useWords } from './use.ts'
 
@@ -23,11 +23,11 @@ export function TopBar() {
         <span className="sr">{page('language')}</span>
         <select
           value={language}
-          onChange={({ target }) => ti4Actions().chooseLanguage(target.value as (typeof languages)[number])}
+          onChange={({ target }) => ti4Actions().chooseLanguage(target.value as Language)}
         >
           {languages.map((one) => (
             <option key={one} value={one} lang={one}>
-              {page(`languages.${one}`)}
+              {nameOfLanguage(one)}
             </option>
           ))}
         </select>

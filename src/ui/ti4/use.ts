@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageNow } from '../../i18n/index.ts'
 import {
   current,
   type Decision,
@@ -25,8 +26,8 @@ export const useDecision = (): Decision | null =>
 /** This table's words, those of every table, and the game's, in the language that is set. */
 export function useWords() {
   const { t } = useTranslation('ti4')
-  const { t: page, i18n } = useTranslation('common')
-  const language: 'en' | 'fr' = i18n.language === 'fr' ? 'fr' : 'en'
+  const { t: page } = useTranslation('common')
+  const language = languageNow()
   const speech: Speech = useMemo(() => speak(language), [language])
   return { t, page, language, speech } as const
 }

@@ -2,7 +2,7 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { createContext, useContext, useState } from 'react'
-import { languages } from '../../i18n/index.ts'
+import { type Language, languages, nameOfLanguage } from '../../i18n/index.ts'
 import { actions, type Dialog, useStore } from '../../store/index.ts'
 import type { Edition } from '../../views/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
@@ -97,11 +97,11 @@ function Choices() {
         <span>{t('language')}</span>
         <select
           value={language}
-          onChange={({ target }) => actions().chooseLanguage(target.value as (typeof languages)[number])}
+          onChange={({ target }) => actions().chooseLanguage(target.value as Language)}
         >
           {languages.map((one) => (
             <option key={one} value={one} lang={one}>
-              {t(`languages.${one}`)}
+              {nameOfLanguage(one)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Answer, answer, begin, type Game, type Reason } from '../../../kernel/index.ts'
+import { languages } from '../../../kernel/language.ts'
 import { premiereDarkDeck } from '../../decks/premiere-dark.ts'
 import { premiereLightDeck } from '../../decks/premiere-light.ts'
 import { facts } from '../../model/pool.ts'
@@ -12,7 +13,7 @@ import { readDeck } from './deck-lists.ts'
 import { checkDeck, type Deck } from './decks.ts'
 import { emptyTable, newGame } from './opening.ts'
 
-for (const language of ['en', 'fr'] as const) {
+for (const language of languages) {
   await learn(language)
 }
 
@@ -175,7 +176,7 @@ describe('decks', () => {
     ['a card by its number', instead(base, ['Blaster Rifle', '1_19']), []],
   ])('%s', (_, deck, reasons) => {
     expect(said(checkDeck(deck))).toEqual(reasons)
-    for (const language of ['en', 'fr'] as const) {
+    for (const language of languages) {
       for (const reason of checkDeck(deck))
         expect(speak(language).reason(emptyTable('ar'), reason)).toMatch(/^[^{}]{20,200}[.]$/)
     }
