@@ -120,7 +120,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vocabulary',
-              test: /src.swccg.(abilities.(?!.*[.](en|fr)[.]ts)|cards.(building|filters|texts)[.]ts)/,
+              test: /src.swccg.(abilities.(?!.*[.][a-z]{2,3}[.]ts)|cards.(building|filters|texts)[.]ts)/,
               priority: 2,
             },
             // The worker in which the opponent thinks takes the kernel without the page that uses it, too.

@@ -3,6 +3,8 @@
 
 const rulesets = '^src/(swccg|ti4)/'
 const engine = '^src/(kernel|swccg|ti4|scenarios|opponent)/'
+/** The end of the name of a file of words: the tag of its language. */
+const inALanguage = '[.][a-z]{2,3}[.]ts$'
 const pure = '^src/(kernel|swccg|ti4|scenarios|opponent|views)/'
 
 /**
@@ -52,7 +54,7 @@ const chapters = [
 const keys = '^src/swccg/rules/keys[.]ts$'
 
 /** What stands beside the chapters: their words in each language, and the keys of these. */
-const ofAllChapters = '^src/swccg/rules/(words[.](en|fr)|keys)[.]ts$'
+const ofAllChapters = '^src/swccg/rules/(words[.][a-z]{2,3}|keys)[.]ts$'
 
 /** @type {(name: string, place: number) => import('dependency-cruiser').IForbiddenRuleType} */
 const onlyDownwards = (name, place) => ({
@@ -154,7 +156,11 @@ module.exports = {
       ['kernel', 'swccg', 'ti4', 'opponent', 'scenarios', 'views', 'store', 'i18n'],
       'The page imports the store, and views.',
     ),
-    only('i18n', ['swccg', 'ti4'], 'The languages import phrase books only.'),
+    only(
+      'i18n',
+      ['kernel', 'swccg', 'ti4'],
+      'The languages import phrase books only, and which languages there are.',
+    ),
     ...layers,
     ...chapters.map(onlyDownwards),
     {
@@ -176,7 +182,7 @@ module.exports = {
       to: {
         path: rulesets,
         pathNot:
-          '^src/(swccg|ti4)/(index|checking|decks/index|words/(index|book|learn|(en|fr)(/book)?))[.]ts$',
+          '^src/(swccg|ti4)/(index|checking|decks/index|words/(index|book|learn|[a-z]{2,3}(/book)?))[.]ts$',
       },
     },
     {
@@ -209,15 +215,15 @@ module.exports = {
       name: 'words-import-words',
       comment: 'What a heading says knows no rule: words import words only.',
       severity: 'error',
-      from: { path: '^src/swccg/rules/.*[.](en|fr)[.]ts$' },
-      to: { pathNot: '[.](en|fr)[.]ts$' },
+      from: { path: `^src/swccg/rules/.*${inALanguage}` },
+      to: { pathNot: inALanguage },
     },
     {
       name: 'rules-speak-in-keys',
       comment: 'Rules know the keys of what is said (rules/keys.ts), and no sentence.',
       severity: 'error',
-      from: { path: '^src/swccg/(model|rules)/', pathNot: `[.](en|fr|test)[.]ts$|${keys}` },
-      to: { path: '[.](en|fr)[.]ts$' },
+      from: { path: '^src/swccg/(model|rules)/', pathNot: `${inALanguage}|[.]test[.]ts$|${keys}` },
+      to: { path: inALanguage },
     },
     {
       name: 'pure-below-store',

@@ -36,7 +36,7 @@ const isDeclaring = (node: ts.Node): boolean =>
 test('a rule is refused only by the file that declares it', () => {
   const declared = new Map<string, string>()
   const refused: [string, string][] = []
-  for (const file of filesIn('src/swccg/rules').filter((name) => !/[.](en|fr)[.]ts$/.test(name))) {
+  for (const file of filesIn('src/swccg/rules').filter((name) => !/[.][a-z]{2,3}[.]ts$/.test(name))) {
     for (const node of nodesOf(read(file))) {
       if (
         ts.isPropertyAssignment(node) &&
@@ -58,7 +58,7 @@ test('a rule is refused only by the file that declares it', () => {
 })
 
 /** Tables: data and phrases. */
-const tables: readonly RegExp[] = [/[.](en|fr)[.]ts$/, /^src\/i18n\//, /^src\/swccg\/(cards|decks)\//]
+const tables: readonly RegExp[] = [/[.][a-z]{2,3}[.]ts$/, /^src\/i18n\//, /^src\/swccg\/(cards|decks)\//]
 
 /** Functions that are tables: a case for each word or question, or the lines of a drawing. */
 const cases = [

@@ -4,7 +4,7 @@
  * nothing else (src/i18n/rules-en.ts). Where nothing is built both are the whole file.
  */
 
-const headings = /src\/swccg\/rules\/.*(?<!\/words)[.](en|fr)[.]ts(\?rules)?$/
+const headings = /src\/swccg\/rules\/.*(?<!\/words)[.][a-z]{2,3}[.]ts(\?rules)?$/
 const section = /^ {2}rules: \{(?: .*|\n[\s\S]*?^ {2})\},\n/m
 
 /** @returns {import('vite').Plugin} */

@@ -34,7 +34,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return filesIn(path)
-    return path.endsWith('.ts') && !/[.](test|en[.]|fr[.])/.test(path) ? [path] : []
+    return path.endsWith('.ts') && !/[.](test|[a-z]{2,3}[.])/.test(path) ? [path] : []
   })
 }
 
