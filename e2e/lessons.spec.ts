@@ -13,12 +13,12 @@ import {
 import { test } from './test.ts'
 
 const stories = [
-  'lessons/first-steps',
-  'lessons/ships-and-landing',
-  'lessons/docking-bays-and-shuttles',
-  'lessons/clouds-and-asteroids',
-  'movement/ex-mov-09',
-  'movement/ex-mov-14',
+  'first-steps',
+  'ships-and-landing',
+  'docking-bays-and-shuttles',
+  'clouds-and-asteroids',
+  'ex-mov-09',
+  'ex-mov-14',
 ]
 const hands: [string, Hand][] = [
   ['dragging with the mouse', byMouse],
@@ -28,8 +28,8 @@ const hands: [string, Hand][] = [
 const languages = ['en', 'fr'] as const
 /** The long worked examples share the hands between them: the lessons have shown that each of these does everything. */
 const shared: Record<string, readonly Hand[]> = {
-  'movement/ex-mov-09': [byMouse, byKeyboard],
-  'movement/ex-mov-14': [byClicks, byTouch],
+  'ex-mov-09': [byMouse, byKeyboard],
+  'ex-mov-14': [byClicks, byTouch],
 }
 
 for (const [number, file] of stories.entries()) {
@@ -63,7 +63,7 @@ for (const [number, file] of stories.entries()) {
 }
 
 test('a lesson is shown to its end, step by step, and the shelf remembers', async ({ page }) => {
-  const story = lesson('lessons/clouds-and-asteroids')
+  const story = lesson('clouds-and-asteroids')
   await open(page, `/?scenario=${story.id}`)
   const panel = page.getByRole('region', { name: 'Lesson' })
   for (let step = 1; step <= story.steps.length; step++) {
@@ -78,7 +78,7 @@ test('a lesson is shown to its end, step by step, and the shelf remembers', asyn
 test('nothing lies over what a lesson offers at its end: it goes on against an opponent', async ({
   page,
 }) => {
-  const story = lesson('lessons/first-steps')
+  const story = lesson('first-steps')
   await open(page, `/?scenario=${story.id}`)
   const panel = page.getByRole('region', { name: 'Lesson' })
   for (const _ of story.steps) await panel.getByRole('button', { name: /Show me|Continue/ }).click()

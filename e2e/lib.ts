@@ -1,7 +1,7 @@
 /** What the page tests share: ways to move a card with every kind of hand, and lessons as lists of moves. */
 
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { scenarioText } from '../src/scenarios/format/files.test-helper.ts'
 
 export type Hand = (page: Page, card: Locator, place: Locator) => Promise<void>
 
@@ -230,8 +230,7 @@ export interface Lesson {
   fr?: { steps: string[] }
 }
 
-export const lesson = (file: string): Lesson =>
-  JSON.parse(readFileSync(new URL(`../src/scenarios/${file}.json`, import.meta.url), 'utf8'))
+export const lesson = (file: string): Lesson => JSON.parse(scenarioText(file))
 
 /** The title behind an alias; location titles stand for themselves. */
 function titleOf({ cards }: Lesson, alias: string): string {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { scenarioText } from '../src/scenarios/format/files.test-helper.ts'
 import { card, dropFile, open, region, table } from './lib.ts'
 import { patient, test } from './test.ts'
 
 /** Lays the table of a scenario on decks and piles. */
 async function lay(page: Page, name: string, address = '/?scenario=first-steps'): Promise<void> {
   await open(page, address)
-  const text = readFileSync(new URL(`../src/scenarios/piles/${name}.json`, import.meta.url), 'utf8')
+  const text = scenarioText(name)
   await dropFile(page, `${name}.json`, text)
   await expect(page.getByText(JSON.parse(text).title)).toBeVisible()
 }

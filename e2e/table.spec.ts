@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { scenarioFiles, scenarioText } from '../src/scenarios/format/files.test-helper.ts'
 import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, region, table } from './lib.ts'
 import { test } from './test.ts'
 
@@ -88,7 +89,7 @@ test('the edition switch opens the position again under the other rules', async 
 test('a scenario file dropped on the page opens, and both sides can be moved', async ({ page }) => {
   await open(page, lesson)
   const file = 'landspeed-01.json'
-  const text = readFileSync(new URL(`../src/scenarios/rules/${file}`, import.meta.url), 'utf8')
+  const text = scenarioText('landspeed-01')
   await dropFile(page, file, text)
   await expect(page.getByText(`${JSON.parse(text).title} is on the table`)).toBeVisible()
   const before = await page.locator('.turn').textContent()
@@ -307,9 +308,9 @@ interface Wrong {
 
 /** Exercises whose very first step is a wrong move with one card to a location, all titles on the table being different. */
 function wrongMoves(): Wrong[] {
-  const folder = new URL('../src/scenarios/rules/', import.meta.url)
-  return readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(new URL(file, folder), 'utf8')
+  return scenarioFiles().flatMap((file) => {
+    if (!file.endsWith('.example.json')) return []
+    const text = readFileSync(file, 'utf8')
     const { id, cards = {}, start, steps, define = {} } = JSON.parse(text)
     const [{ by, do: todo, expect: expected }] = steps
     const titles = Object.values(cards).map((one) =>

@@ -3,16 +3,15 @@
  * Positions are measured cold: what the engine remembers about a position is forgotten before each listing.
  */
 
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { answer, begin, forgetAll, type Game } from '../kernel/index.ts'
 import { random as atRandom, rollsFrom } from '../opponent/random.ts'
-import { readScenario, type SwccgScenario } from '../scenarios/schema.ts'
-import { setUp } from '../scenarios/set-up.ts'
-import { en } from '../scenarios/wrong.en.ts'
-import { inWords } from '../scenarios/wrong.ts'
+import { scenarioText } from '../scenarios/format/files.test-helper.ts'
+import { readScenario, type SwccgScenario } from '../scenarios/format/schema.ts'
+import { setUp } from '../scenarios/format/set-up.ts'
+import { en } from '../scenarios/format/wrong.en.ts'
+import { inWords } from '../scenarios/format/wrong.ts'
 import { autoPass, type Intent, offersFor, type Player, type Position, swccg } from '../swccg/index.ts'
 import {
   type Anomaly,
@@ -37,8 +36,8 @@ const alive = megabytesAlive()
 const { measureChromium } = await import('./chromium-speed.ts')
 
 const games = {
-  'Home One': gameFrom('movement/ex-mov-14.json'),
-  'twelve locations, eighty cards': gameFrom('positions/pos-12.json'),
+  'Home One': gameFrom('ex-mov-14'),
+  'twelve locations, eighty cards': gameFrom('pos-12'),
 }
 
 const galaxy = galaxyGame()
@@ -128,8 +127,7 @@ else {
 }
 
 function gameFrom(file: string): Game<Position> {
-  const path = fileURLToPath(new URL(`../scenarios/${file}`, import.meta.url))
-  const read = readScenario(readFileSync(path, 'utf8'))
+  const read = readScenario(scenarioText(file))
   if (!read.ok) throw new Error(`${file}: ${inWords(en, read)}`)
   const table = setUp(read.scenario as SwccgScenario)
   if (!table.ok) throw new Error(`${file}: ${inWords(en, table)}`)

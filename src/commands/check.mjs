@@ -11,7 +11,7 @@ await install()
 const slow = [
   'src/opponent/games.test.ts',
   'src/opponent/plans.test.ts',
-  'src/scenarios/battle-invariants.test.ts',
+  'src/scenarios/properties/battle-invariants.test.ts',
 ]
 
 /** What has not been committed; where everything has, the last commit. */

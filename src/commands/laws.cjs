@@ -177,7 +177,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(views|store|opponent|scenarios|commands|ui|i18n)/',
-        pathNot: '[.]test(-helper)?[.]tsx?$|^src/scenarios/schema/',
+        pathNot: '[.]test(-helper)?[.]tsx?$|^src/scenarios/format/schema/',
       },
       to: {
         path: rulesets,
@@ -190,7 +190,7 @@ module.exports = {
       comment:
         'Both games read the schemas: of a ruleset these know the words of positions and the shapes of texts, and load no rules.',
       severity: 'error',
-      from: { path: '^src/scenarios/schema/' },
+      from: { path: '^src/scenarios/format/schema/' },
       to: {
         path: rulesets,
         pathNot: '^src/swccg/(abilities/basics|shapes)[.]ts$|^src/ti4/model/types[.]ts$',
@@ -240,7 +240,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(kernel|swccg|ti4|scenarios|opponent|views|store|ui|i18n)/',
-        pathNot: '[.]test[.]tsx?$',
+        pathNot: '[.]test(-helper)?[.]tsx?$',
       },
       to: { dependencyTypes: ['core'] },
     },

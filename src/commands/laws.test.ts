@@ -62,8 +62,8 @@ const tables: readonly RegExp[] = [/[.][a-z]{2,3}[.]ts$/, /^src\/i18n\//, /^src\
 
 /** Functions that are tables: a case for each word or question, or the lines of a drawing. */
 const cases = [
-  'scenarios/facts.ts: look',
-  'scenarios/steps.ts: triedBy',
+  'scenarios/format/facts.ts: look',
+  'scenarios/format/steps.ts: triedBy',
   'swccg/model/conditions.ts: holds',
   'ui/ti4/Hex.tsx: Hex',
 ]

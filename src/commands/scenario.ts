@@ -1,7 +1,7 @@
 /** `npm run --silent scenario -- FILES… [--json]`: runs scenario files. */
 
 import { readFileSync } from 'node:fs'
-import { runText } from '../scenarios/run.ts'
+import { runText } from '../scenarios/format/run.ts'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')

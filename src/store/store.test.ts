@@ -95,7 +95,7 @@ test('an unknown lesson and a broken file leave the table as it is', async () =>
 })
 
 test('a position file opens, and the other side gets its move phase', async () => {
-  const path = new URL('../scenarios/rules/landspeed-01.json', import.meta.url)
+  const path = new URL('../scenarios/rules/movement/landspeed/landspeed-01.example.json', import.meta.url)
   await actions().importFile(new File([readFileSync(path, 'utf8')], 'landspeed-01.json'))
   const { player } = position().turn
   actions().changeSides()

@@ -22,11 +22,11 @@ export {
   upToNow,
   type Verdict,
 } from '../kernel/index.ts'
-export { beginGame } from '../scenarios/begin-game.ts'
-export { readScenario, type Step, type SwccgScenario } from '../scenarios/schema.ts'
-export { scripted } from '../scenarios/script.ts'
-export { setUp } from '../scenarios/set-up.ts'
-export { type Tried, triedBy } from '../scenarios/steps.ts'
+export { beginGame } from '../scenarios/format/begin-game.ts'
+export { readScenario, type Step, type SwccgScenario } from '../scenarios/format/schema.ts'
+export { scripted } from '../scenarios/format/script.ts'
+export { setUp } from '../scenarios/format/set-up.ts'
+export { type Tried, triedBy } from '../scenarios/format/steps.ts'
 export type { Decision, Event, Frame, LogLine } from '../swccg/index.ts'
 export {
   type Ability,

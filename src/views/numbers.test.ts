@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { reached } from '../scenarios/run.ts'
+import { reached } from '../scenarios/format/run.ts'
 import { powerThere } from './numbers.ts'
 
-const story = JSON.parse(readFileSync('src/scenarios/battle/ex-bat-11.json', 'utf8'))
+const story = JSON.parse(readFileSync('src/scenarios/rules/battle/battle-initiation/ex-bat-11.json', 'utf8'))
 const [deploys, bars] = story.steps
 
 /** Light's power at the site once these steps have been taken. */

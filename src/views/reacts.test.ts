@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answer, begin } from '../kernel/index.ts'
-import { readScenario } from '../scenarios/schema.ts'
-import { setUp } from '../scenarios/set-up.ts'
+import { readScenario } from '../scenarios/format/schema.ts'
+import { setUp } from '../scenarios/format/set-up.ts'
 import { idsOf, swccg } from '../swccg/index.ts'
 import { targetsFor, weigh } from './drop-options.ts'
 import { atPlace } from './places.ts'
 
 describe('while there is a battle to react to', () => {
-  const read = readScenario(readFileSync('src/scenarios/battle/rule-react-01.json', 'utf8'))
+  const read = readScenario(readFileSync('src/scenarios/rules/react/react/rule-react-01.json', 'utf8'))
   if (!read.ok || read.scenario.game !== 'swccg') throw new Error('no scenario')
   const table = setUp(read.scenario)
   if (!table.ok) throw new Error(table.path)

@@ -1,10 +1,10 @@
 /** Firing weapons by bringing them to their targets. */
 
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answer, begin, type Game } from '../kernel/index.ts'
-import { readScenario } from '../scenarios/schema.ts'
-import { setUp } from '../scenarios/set-up.ts'
+import { scenarioText } from '../scenarios/format/files.test-helper.ts'
+import { readScenario } from '../scenarios/format/schema.ts'
+import { setUp } from '../scenarios/format/set-up.ts'
 import { type Intent, type Position, swccg } from '../swccg/index.ts'
 import { carryingOf, targetsFor, weigh } from './drop-options.ts'
 import { aboardPlace } from './places.ts'
@@ -17,7 +17,7 @@ const acted = (game: Game<Position>, by: string, act: Intent): Game<Position> =>
 }
 
 function laid(file: string) {
-  const read = readScenario(readFileSync(`src/scenarios/weapons/${file}.json`, 'utf8'))
+  const read = readScenario(scenarioText(file))
   if (!read.ok || read.scenario.game !== 'swccg') throw new Error('no scenario')
   const table = setUp(read.scenario)
   if (!table.ok) throw new Error(table.path)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Game, Reason } from '../../kernel/index.ts'
 import { played } from '../../opponent/contest.ts'
 import { rollsFrom } from '../../opponent/random.ts'
-import { runText } from '../../scenarios/run.ts'
+import { runText } from '../../scenarios/format/run.ts'
 import {
   consider,
   considerDeploy,

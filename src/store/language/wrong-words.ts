@@ -1,7 +1,7 @@
 /** What is wrong with a scenario file, in words: a small part of the page for each language, fetched when it is needed. */
 
 import type { Language } from '../../i18n/language.ts'
-import { inWords, type Unread } from '../../scenarios/wrong.ts'
+import { inWords, type Unread } from '../../scenarios/format/wrong.ts'
 import { fetchPart } from '../browser/fetching.ts'
 
 const books = {
@@ -10,6 +10,6 @@ const books = {
 }
 
 export async function sayWrong(language: Language, problem: Pick<Unread, 'path' | 'wrong'>): Promise<string> {
-  const book = await fetchPart(`src/store/wrong-words.${language}.ts`, books[language])
+  const book = await fetchPart(`src/store/language/wrong-words.${language}.ts`, books[language])
   return inWords(book, problem)
 }

@@ -32,13 +32,17 @@ const stories = import.meta.glob<string>(
   [
     '../../scenarios/lessons/*.json',
     '!../../scenarios/lessons/first-steps.json',
-    '../../scenarios/movement/ex-mov-09.json',
-    '../../scenarios/movement/ex-mov-14.json',
+    '../../scenarios/rules/movement/landspeed/ex-mov-09.json',
+    '../../scenarios/rules/movement/sector-movement/ex-mov-14.json',
   ],
   { query: '?raw', import: 'default' },
 )
 
-const nameOf = (path: string): string => path.split('/').at(-1)?.replace('.json', '') ?? path
+const nameOf = (path: string): string =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/([.]example)?[.]json$/, '') ?? path
 
 const rank = (path: string): number => {
   const place = order.indexOf(nameOf(path))
@@ -49,7 +53,7 @@ const paths = Object.keys(stories).sort((one, other) => rank(one) - rank(other))
 
 const story = async (path: string): Promise<Lesson | null> => {
   const load = stories[path]
-  return load ? described(await fetchPart(path.replace('..', 'src'), load), true) : null
+  return load ? described(await fetchPart(path.replace('../..', 'src'), load), true) : null
 }
 
 /** The lesson that a newcomer finds on the table. */

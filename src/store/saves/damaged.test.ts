@@ -9,11 +9,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import i18n from '../../i18n/index.ts'
-import { readScenario } from '../../scenarios/schema.ts'
-import { setUp } from '../../scenarios/set-up.ts'
-import { en } from '../../scenarios/wrong.en.ts'
-import { fr } from '../../scenarios/wrong.fr.ts'
-import { inWords, type Unread } from '../../scenarios/wrong.ts'
+import { readScenario } from '../../scenarios/format/schema.ts'
+import { setUp } from '../../scenarios/format/set-up.ts'
+import { en } from '../../scenarios/format/wrong.en.ts'
+import { fr } from '../../scenarios/format/wrong.fr.ts'
+import { inWords, type Unread } from '../../scenarios/format/wrong.ts'
 import type { Reason } from '../../views/index.ts'
 import { settings, settingsFrom } from '../browser/settings.ts'
 import { readDeckText, writeDeck } from '../decks/index.ts'
@@ -29,8 +29,8 @@ import { linkOf, textIn } from './link.ts'
 import { localStorage } from './storage.test-helper.ts'
 import { wrongFile, wrongLink, wrongPlace } from './wrong-keys.ts'
 
-const scenario = readFileSync('src/scenarios/battle/rule-react-01.json', 'utf8')
-const galaxy = readFileSync('src/scenarios/ti4/ti4-012.json', 'utf8')
+const scenario = readFileSync('src/scenarios/rules/react/react/rule-react-01.json', 'utf8')
+const galaxy = readFileSync('src/scenarios/ti4/move-ships/ti4-012.json', 'utf8')
 let save = ''
 let all = ''
 let link = ''

@@ -1,8 +1,8 @@
 /** The check of tables and files to their last field. It comes apart, for only what is opened is looked at so. */
 
 import { misfit } from '../../kernel/shape.ts'
-import { pathText } from '../../scenarios/json.ts'
-import { readWhole } from '../../scenarios/reading.ts'
+import { pathText } from '../../scenarios/format/json.ts'
+import { readWhole } from '../../scenarios/format/reading.ts'
 import { misfitInFacts, misfitInGame } from '../../swccg/checking.ts'
 import { shapes } from '../browser/shapes.ts'
 import { type Checked, Unfit } from './check.ts'

@@ -1,7 +1,7 @@
 /** What of a table can be handed on: its whole game or the position alone as a link, and a report of a fault. */
 
 import { version } from '../../../package.json'
-import { scenarioFrom } from '../../scenarios/writing.ts'
+import { scenarioFrom } from '../../scenarios/format/writing.ts'
 import { current } from '../../views/engine.ts'
 import { settings } from '../browser/settings.ts'
 import { type Kept, kept, restore, textOf } from '../saves/kept.ts'

@@ -2,7 +2,7 @@
 
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { runText } from '../../scenarios/run.ts'
+import { runText } from '../../scenarios/format/run.ts'
 import type { Intent } from '../../views/engine.ts'
 import { current, forceActs, lossesOf } from '../../views/index.ts'
 import { actions, useStore } from '../index.ts'

@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest'
 import { current } from '../../views/index.ts'
 import { actions, changeSettings, resetSettings, type StopKind } from '../index.ts'
 
-const scenario = import.meta.glob<string>('../../scenarios/battle/rule-react-01.json', {
+const scenario = import.meta.glob<string>('../../scenarios/rules/react/react/rule-react-01.json', {
   query: '?raw',
   import: 'default',
   eager: true,
-})['../../scenarios/battle/rule-react-01.json']
+})['../../scenarios/rules/react/react/rule-react-01.json']
 
 const game = () => {
   const { history } = actions()

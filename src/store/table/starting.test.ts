@@ -5,11 +5,11 @@ import { current, facts, printedSides } from '../../views/index.ts'
 import { actions, loadSpeech, speak } from '../index.ts'
 import { sayNotLaid } from '../language/speech.ts'
 
-const scenario = import.meta.glob<string>('../../scenarios/start/start-02.json', {
+const scenario = import.meta.glob<string>('../../scenarios/rules/start/decks/start-02.json', {
   query: '?raw',
   import: 'default',
   eager: true,
-})['../../scenarios/start/start-02.json']
+})['../../scenarios/rules/start/decks/start-02.json']
 
 const game = () => {
   const { history } = actions()

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../i18n/index.ts'
 import type { Why } from '../../opponent/index.ts'
-import type { Unread } from '../../scenarios/wrong.ts'
+import type { Unread } from '../../scenarios/format/wrong.ts'
 import type { Attempt, Carrying } from '../../views/attempt.ts'
 import type {
   Answer,

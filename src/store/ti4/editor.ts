@@ -1,6 +1,6 @@
 /** The editor: it changes the scenario that the position is, and lays it out anew. */
 
-import type { Unread } from '../../scenarios/wrong.ts'
+import type { Unread } from '../../scenarios/format/wrong.ts'
 import { sayWrong } from '../language/wrong-words.ts'
 import { changed, type Edited, placed, without, withSheet, withSystem } from './edits.ts'
 import { current, type Position, type Ti4Scenario } from './engine.ts'

@@ -11,7 +11,7 @@ export interface Ti4Lesson {
   text: string
 }
 
-const files = import.meta.glob<string>('../../scenarios/ti4/*.json', {
+const files = import.meta.glob<string>('../../scenarios/ti4/**/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -30,8 +30,8 @@ function described(text: string): Ti4Lesson {
 
 /** Every lesson, in the order of the rules. */
 export const ti4Lessons: readonly Ti4Lesson[] = Object.entries(files)
-  .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([, text]) => described(text))
+  .sort((one, other) => (one.id < other.id ? -1 : 1))
 
 export const ti4Lesson = (id: string): Ti4Lesson | undefined =>
   ti4Lessons.find((lesson) => lesson.id.toLowerCase() === id.toLowerCase())

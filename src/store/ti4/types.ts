@@ -1,7 +1,7 @@
 /** What the store of Twilight Imperium holds. */
 
 import type { Language } from '../../i18n/language.ts'
-import type { Unread } from '../../scenarios/wrong.ts'
+import type { Unread } from '../../scenarios/format/wrong.ts'
 import type { Message, Telling } from '../browser/messages.ts'
 import type {
   Anomaly,
