@@ -9,7 +9,7 @@ import {
   remember,
   type Verdict,
 } from '../kernel/index.ts'
-import { readBy } from './model/readings.ts'
+import { type Readings, readBy } from './model/readings.ts'
 import type { Player, Position, Slot } from './model/types.ts'
 import type { Frame, Triggered } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'
@@ -23,6 +23,7 @@ import { slotOf } from './rules/shared/actions/time-of-turn.ts'
 import { notNow } from './rules/shared/actions/timing-windows.ts'
 import type { Chapter } from './rules/shared/chapter-type.ts'
 import { asTold } from './rules/shared/order-of-reasons.ts'
+import type { Procedures } from './rules/shared/procedure.ts'
 
 /** Every rule of these chapters, by its id. No id is declared twice. */
 export function rulebookOf(chapters: readonly Chapter[]): ReadonlyMap<string, Rule> {
@@ -37,13 +38,6 @@ export function rulebookOf(chapters: readonly Chapter[]): ReadonlyMap<string, Ru
 /** Is a segment of a fight open, in which other actions are top-level too? */
 const isInFight = (frame: Frame | undefined): boolean =>
   frame?.does === 'loop' && frame.name === 'weapons segment'
-
-/** The kinds of intent of these chapters, in the order in which they are listed. */
-function kindsOf(chapters: readonly Chapter[]): ReadonlyMap<IntentName, IntentKind<IntentName>> {
-  const all: Partial<IntentKinds> = Object.assign({}, ...chapters.map(({ intents }) => intents))
-  const known = intentNames.filter((name) => all[name])
-  return new Map(known.map((name) => [name, all[name] as IntentKind<IntentName>]))
-}
 
 /** The sort of a point of the game: whether somebody could act at one is the same at all of its sort, for the same name. */
 type Sort = 'in slots' | 'in answer' | 'within' | 'own fight' | 'fight' | 'own turn' | 'turn'
@@ -61,16 +55,17 @@ const nameOf = ({ turn }: Position, frame: Frame): string =>
   frame.does === 'window' ? frame.event.is : frame.does === 'loop' ? turn.phase : frame.does
 
 /** Who could act at a point: the kinds of intent whose time it is, looked up once for each sort of points. */
-function indexOf(kinds: ReadonlyMap<IntentName, IntentKind<IntentName>>) {
+function indexOf(kinds: IntentKinds) {
   type Kinds = readonly IntentKind<IntentName>[]
   const bySort: Partial<Record<Sort, Map<string, Kinds>>> = {}
   const fitting = (p: Position, by: Player, frame: Frame) =>
-    [...kinds]
-      .filter(([name, { legal, time, belongsTo }]) => {
+    intentNames
+      .filter((name) => {
+        const { legal, time, belongsTo } = kinds[name]
         if (!legal || (isInFight(frame) && isOfPhases(name))) return false
         return slotOf(frame) === null ? !time || isTime(time, p, by, frame) : belongsTo !== undefined
       })
-      .map(([, kind]) => kind)
+      .map((name) => kinds[name] as IntentKind<IntentName>)
   return (p: Position, by: Player, frame: Frame) => {
     const sort = sortOf(p, by, frame)
     bySort[sort] ??= new Map()
@@ -95,15 +90,10 @@ interface Listing {
 const listings = remember((_p: Position): Listing[] => [])
 
 /** Judging, beginning and listing what players can try: each by the chapter that it comes from. */
-function intentsOf(chapters: readonly Chapter[]) {
-  const kinds = kindsOf(chapters)
+function intentsOf(kinds: IntentKinds) {
   const kindsAt = indexOf(kinds)
 
-  function kindOf(intent: Intent): IntentKind<IntentName> {
-    const kind = kinds.get(intent.kind)
-    if (!kind) throw new Error(`nothing judges '${intent.kind}'`)
-    return kind
-  }
+  const kindOf = (intent: Intent) => kinds[intent.kind] as IntentKind<IntentName>
 
   function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
     const p = game.state
@@ -174,23 +164,38 @@ function intentsOf(chapters: readonly Chapter[]) {
   return { judge, isAction, begin, legal }
 }
 
-/** The procedures of these chapters, each with what is done around the steps of all. */
-function proceduresOf(chapters: readonly Chapter[]): Ruleset<Position, Intent>['procedures'] {
-  const all = chapters.flatMap(({ procedures = {} }) => Object.entries(procedures))
+/** The procedures, each with what these chapters do around the steps of all. */
+function proceduresOf(
+  procedures: Procedures,
+  chapters: readonly Chapter[],
+): Ruleset<Position, Intent>['procedures'] {
   const around = chapters.flatMap((chapter) => chapter.around ?? [])
   // Each goes on taking frames of its own kind: the compiler sees only that it takes some frame.
   return Object.fromEntries(
-    all.map(([name, procedure]) => [name, around.reduce((inner, wrap) => wrap(inner), procedure)]),
+    Object.entries(procedures).map(([name, procedure]) => [
+      name,
+      around.reduce((inner, wrap) => wrap(inner), procedure),
+    ]),
   ) as unknown as Ruleset<Position, Intent>['procedures']
 }
 
 /** What a game asks its chapters for at every step. */
 type Asked = 'answers' | 'settles' | 'watches' | 'gone' | 'closed' | 'refusesPass'
 
-/** The Star Wars CCG as these chapters play it. Automatic actions that compete are listed in the chapters' order. */
-export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent> {
-  for (const { reads = {} } of chapters) readBy(reads)
-  const { judge, isAction, begin, legal } = intentsOf(chapters)
+/** What there must be in a whole game: the compiler names what no chapter has. */
+interface Whole {
+  reads: Readings
+  intents: IntentKinds
+  procedures: Procedures
+}
+
+/**
+ * The Star Wars CCG as these chapters play it. Automatic actions that compete are listed in the chapters' order.
+ * @param whole what the chapters have `together`.
+ */
+export function compose(chapters: readonly Chapter[], whole: Whole): Ruleset<Position, Intent> {
+  readBy(whole.reads)
+  const { judge, isAction, begin, legal } = intentsOf(whole.intents)
   const rulebook = rulebookOf(chapters)
   const cites = ({ edition }: Position, ids: readonly string[]) =>
     [...new Set(ids)].filter((id) => rulebook.get(id)?.editions.includes(edition))
@@ -213,7 +218,7 @@ export function compose(chapters: readonly Chapter[]): Ruleset<Position, Intent>
     name: 'swccg',
     seats: () => ['light', 'dark'],
     turnOf: (p) => p.turn.player,
-    procedures: proceduresOf(chapters),
+    procedures: proceduresOf(whole.procedures, chapters),
     judge(game, by, intent) {
       const verdict = judge(game, by as Player, intent)
       if (!verdict.legal) return verdict

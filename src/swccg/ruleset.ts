@@ -19,6 +19,7 @@ import { persona } from './rules/persona/chapter.ts'
 import { piles } from './rules/piles/chapter.ts'
 import { react } from './rules/react/chapter.ts'
 import { shared } from './rules/shared/chapter.ts'
+import { together } from './rules/shared/chapter-type.ts'
 import { start } from './rules/start/chapter.ts'
 import { stealing } from './rules/stealing/chapter.ts'
 import { terms } from './rules/terms/chapter.ts'
@@ -48,9 +49,13 @@ const chapters = [
   terms,
   captives,
   stealing,
-]
+] as const
 
-export const swccg = compose(chapters)
+export const swccg = compose(chapters, {
+  reads: together(chapters, 'reads'),
+  intents: together(chapters, 'intents'),
+  procedures: together(chapters, 'procedures'),
+})
 
 const rulebook = rulebookOf(chapters)
 

@@ -1,8 +1,8 @@
 /** Playing Interrupts and using game text: when, at what price, on which targets, and what comes of it. */
 
 import type { IntentKind } from '../shared/actions/intents.ts'
-import type { BringAbout, LentResults } from '../shared/actions/results.ts'
-import { type Chapter, resultsLentBy } from '../shared/chapter-type.ts'
+import type { BringAbout, Results } from '../shared/actions/results.ts'
+import { type Chapter, together } from '../shared/chapter-type.ts'
 import {
   rules as automaticActionsRules,
   cancelByText,
@@ -60,8 +60,9 @@ import { rules as whatCardsSufferRules } from './targeting/what-cards-suffer.ts'
 const share: BringAbout<Sharing> = (change, frame, part) =>
   giveShare(change, frame, part, seat(frame.player, part.whose === 'opponent' ? 'opponent' : 'you'))
 
-/** What texts bring about beside what the chapters below lend. */
-const results: LentResults = {
+/** How each result of a text is brought about: what the chapters below lend, and what texts do by themselves. */
+const results: Results = {
+  ...together(lenders, 'results'),
   cancel,
   loss: loseCards,
   return: returnCards,
@@ -83,7 +84,7 @@ const byText = (how: How, legal: NonNullable<IntentKind<How>['legal']>): IntentK
   besides,
 })
 
-export const gameText: Chapter = {
+export const gameText = {
   rules: [
     ...actionRules,
     ...allCardsAllCharactersRules,
@@ -107,7 +108,7 @@ export const gameText: Chapter = {
   intents: { play: byText('play', legalPlays), use: byText('use', legalUses) },
   procedures: {
     card: cardProcedure,
-    results: resultsProcedure({ ...resultsLentBy(lenders), ...results }),
+    results: resultsProcedure(results),
     triggered: triggeredProcedure,
     'phase end': phaseEndProcedure,
     duty: dutyProcedure(waysToFulfil, (change, { player }, use) => beginUse(change, player, 'use', use)),
@@ -123,4 +124,4 @@ export const gameText: Chapter = {
   settles: suspensions,
   watches: isWatched,
   around: tellingOfText,
-}
+} satisfies Chapter

@@ -39,7 +39,7 @@ const attacking: IntentKind<'attack'> = {
 /** Those that can be answered no more once the attack under way is over. (ATK-021, ATK-089) */
 const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
 
-export const attacks: Chapter = {
+export const attacks = {
   rules: [
     ...attackOverRules,
     ...attackRules,
@@ -77,4 +77,4 @@ export const attacks: Chapter = {
   closed: (p, frame) => frame.does === 'loop' && frame.name === 'weapons segment' && isSettled(p),
   texts: { 'causes attack': causedAttack },
   results: { feeding: feed },
-}
+} satisfies Chapter

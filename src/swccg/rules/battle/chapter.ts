@@ -72,7 +72,7 @@ const losing: IntentKind<'lose'> = {
 /** What nobody responds to any more once the battle has ended for lack of presence. */
 const endsWithBattle = new Set(['battle initiated', 'weapons segment over', 'firing', 'hit', 'lost', 'fired'])
 
-export const battle: Chapter = {
+export const battle = {
   rules: [
     ...battleDestinyRules,
     ...battleRules,
@@ -104,4 +104,4 @@ export const battle: Chapter = {
       for (const card of cards) excludeByText(change, player, card, ['BAT-169'])
     },
   },
-}
+} satisfies Chapter

@@ -9,7 +9,7 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
 import { freeEscorts } from '../movement/carrying/escorting.ts'
 import { nobodyToTakeOver } from '../movement/unlimited/prisoner-transfers.ts'
-import type { LentResults } from '../shared/actions/results.ts'
+import type { Results } from '../shared/actions/results.ts'
 import { nobodyToSteal } from '../shared/on-table/taking-over.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { no } from '../shared/reasons.ts'
@@ -30,7 +30,7 @@ declare module '../../model/under-way.ts' {
 export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
 
 /** How such parts are brought about: for whom they concern, one after the other. */
-export const custody: LentResults = {
+export const custody = {
   capture: (change, { player, card }, _part, cards) => change.push(capturing(cards, player, card)),
   release: (change, { player, card }, _part, cards) => change.push(releasing(cards, player, card)),
   freezing(change, { player, card }, _part, cards) {
@@ -40,7 +40,7 @@ export const custody: LentResults = {
     for (const captive of cards)
       change.push({ does: 'new escort', step: 0, captive, performer: player, by: card })
   },
-}
+} satisfies Partial<Results>
 
 /** A captive is frozen, and the card that did it lies on it from now on. */
 function freeze(change: Change<Position>, player: Player, by: CardId, captive: CardId): void {

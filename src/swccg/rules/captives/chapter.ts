@@ -5,10 +5,10 @@ import { rules as captivesRules, custody, newEscortProcedure } from './captives.
 import { captureProcedure, rules as capturingRules } from './capturing.ts'
 import { freeing, releaseProcedure, releasesDue, rules as releasingRules } from './releasing.ts'
 
-export const captives: Chapter = {
+export const captives = {
   rules: [...capturingRules, ...captivesRules, ...releasingRules],
   intents: { release: freeing },
   procedures: { capture: captureProcedure, release: releaseProcedure, 'new escort': newEscortProcedure },
   settles: releasesDue,
   results: custody,
-}
+} satisfies Chapter

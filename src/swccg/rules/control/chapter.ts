@@ -9,7 +9,7 @@ import {
   rules as protectedForceDrainsRules,
 } from './protected-force-drains.ts'
 
-export const control: Chapter = {
+export const control = {
   rules: [...forceDrainsRules, ...occupyingAndControllingRules, ...protectedForceDrainsRules],
   intents: { drain: draining },
   procedures: { 'Force drain': drainProcedure },
@@ -18,4 +18,4 @@ export const control: Chapter = {
     'canceled drain': cancelDrainAnswered,
     'change of drain': (change, { card }, { by }) => addToDrain(change, { by: card, add: by }),
   },
-}
+} satisfies Chapter

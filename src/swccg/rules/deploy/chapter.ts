@@ -26,7 +26,7 @@ import { rules as simultaneousDeploymentRules } from './special/simultaneous-dep
 import { rules as simultaneouslyDeployedRules } from './special/simultaneously-deployed.ts'
 import { rules as uniquenessRules } from './uniqueness.ts'
 
-export const deploy: Chapter = {
+export const deploy = {
   rules: [
     ...allowedByTextRules,
     ...charactersVehiclesStarshipsRules,
@@ -59,4 +59,4 @@ export const deploy: Chapter = {
     'break cover': coverProcedure,
   },
   settles: coversDue,
-}
+} satisfies Chapter

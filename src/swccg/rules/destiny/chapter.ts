@@ -4,7 +4,7 @@ import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as drawAndChooseRules } from './draw-and-choose.ts'
 import { destinyProcedure, rules as drawingDestinyRules } from './drawing-destiny.ts'
 
-export const destiny: Chapter = {
+export const destiny = {
   rules: [...drawAndChooseRules, ...drawingDestinyRules],
   procedures: { 'draw destiny': destinyProcedure },
-}
+} satisfies Chapter

@@ -5,11 +5,11 @@ import { amountOf, workingOf } from '../values/amounts.ts'
 import { rules as lifeForceRules } from './life-force.ts'
 import { changeLoss, loseProcedure, rules as losingForceRules } from './losing-force.ts'
 
-export const force: Chapter = {
+export const force = {
   rules: [...lifeForceRules, ...losingForceRules],
   procedures: { 'lose Force': loseProcedure },
   results: {
     'change of loss': (change, frame, { by, more }) =>
       changeLoss(change, frame, amountOf(workingOf(change.now, frame), by), more === true),
   },
-}
+} satisfies Chapter

@@ -8,7 +8,7 @@ import { isGone, rules as justLostRules, leaveProcedure } from './just-lost.ts'
 import { leaves, rules as leavingTableRules } from './leaving-table.ts'
 import { rules as orderOfCardsRules, orderProcedure } from './order-of-cards.ts'
 
-export const leavingTable: Chapter = {
+export const leavingTable = {
   rules: [
     ...aboutToLeaveRules,
     ...artilleryRules,
@@ -19,4 +19,4 @@ export const leavingTable: Chapter = {
   ],
   procedures: { 'leave table': leaveProcedure, leaves, 'jump off': jumpOff, 'order in pile': orderProcedure },
   gone: isGone,
-}
+} satisfies Chapter

@@ -34,7 +34,7 @@ import { rules as prisonerTransfersRules } from './unlimited/prisoner-transfers.
 import { relocate, rules as relocatingRules } from './unlimited/relocating-cards.ts'
 import { rules as relocationKindRules } from './unlimited/relocation-kind.ts'
 
-export const movement: Chapter = {
+export const movement = {
   rules: [
     ...arrivingRules,
     ...capacitySlotsRules,
@@ -83,4 +83,4 @@ export const movement: Chapter = {
   ],
   texts: { relocate },
   results: { 'move to battle': (change, { player }, _part, [card]) => moveToBattle(change, player, card) },
-}
+} satisfies Chapter

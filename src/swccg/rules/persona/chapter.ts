@@ -6,7 +6,7 @@ import { convert, rules as convertingByTextRules } from './converting-by-text.ts
 import { rules as crossingOverRules, crossOver } from './crossing-over.ts'
 import { rules as personaReplacementRules, replacing } from './persona-replacement.ts'
 
-export const persona: Chapter = {
+export const persona = {
   rules: [...convertingByTextRules, ...convertingRules, ...crossingOverRules, ...personaReplacementRules],
   intents: { replace: replacing, convert: converting },
   results: {
@@ -17,4 +17,4 @@ export const persona: Chapter = {
       for (const card of cards) crossOver(change, card)
     },
   },
-}
+} satisfies Chapter

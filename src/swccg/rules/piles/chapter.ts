@@ -18,7 +18,7 @@ import { rules as playingFromAPileRules, playsFrom } from './playing-from-a-pile
 import { rules as retrievingRules } from './retrieving.ts'
 import { rules as shufflingRules } from './shuffling.ts'
 
-export const piles: Chapter = {
+export const piles = {
   rules: [
     ...countingAndLookingRules,
     ...deckOrPileRules,
@@ -36,4 +36,4 @@ export const piles: Chapter = {
   procedures: { deed: deedProcedure, read: readProcedure },
   results: deeds,
   texts: { 'plays from': playsFrom },
-}
+} satisfies Chapter

@@ -14,7 +14,7 @@ import { abilityOf } from '../../model/values.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { unfitTarget } from '../shared/actions/action-initiation.ts'
 import type { CardUse } from '../shared/actions/intent.ts'
-import type { BringAbout, LentResults } from '../shared/actions/results.ts'
+import type { BringAbout, Results } from '../shared/actions/results.ts'
 import type { TextUse } from '../shared/actions/text-kind.ts'
 import { notCounted, offTable } from '../shared/on-table/inactive-and-supporting.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
@@ -73,7 +73,10 @@ const bringDeed: BringAbout<Result & Deed> = (change, frame, deed) => {
 }
 
 /** Those that are lent to card texts: each of them. */
-export const deeds: LentResults = Object.fromEntries(Object.keys(kinds).map((brings) => [brings, bringDeed]))
+export const deeds = Object.fromEntries(Object.keys(kinds).map((brings) => [brings, bringDeed])) as Pick<
+  Results,
+  Deed['brings']
+>
 
 type Use = TextUse<Action>
 

@@ -5,7 +5,7 @@ import { type Opportunity, opportunityOf, reactedTo, rules as reactRules } from 
 import { byDeploying } from './reacting-by-deploying.ts'
 import { byMoving, rules as movingRules, reactProcedure } from './reacting-by-moving.ts'
 
-export const react: Chapter = {
+export const react = {
   rules: [...reactRules, ...movingRules],
   intents: {
     react: {
@@ -28,4 +28,4 @@ export const react: Chapter = {
     },
   },
   procedures: { react: reactProcedure },
-}
+} satisfies Chapter

@@ -7,7 +7,7 @@ import type { Player, Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import type { Intent } from './actions/intent.ts'
 import type { IntentKinds } from './actions/intents.ts'
-import type { LentResults } from './actions/results.ts'
+import type { Results } from './actions/results.ts'
 import type { TextKind } from './actions/text-kind.ts'
 import type { Procedures } from './procedure.ts'
 
@@ -22,7 +22,7 @@ export interface Chapter {
   /** What a player can try by them. */
   intents?: Partial<IntentKinds>
   /** What takes place step by step, by the name that frames call it by. */
-  procedures?: Procedures
+  procedures?: Partial<Procedures>
   /** What texts make of an event by answering it; asked also while cards are only about to leave table. (KRN-058) */
   answers?(p: Position, event: Event): Triggered[]
   /** Automatic actions that an event triggers. */
@@ -40,15 +40,35 @@ export interface Chapter {
   /** The kinds of text that it lends to cards: those that are played or used. */
   texts?: Lent
   /** The results that it lends to card texts, by what they bring. */
-  results?: LentResults
+  results?: Partial<Results>
   /** What is done around the steps of every procedure. */
   around?(procedure: Procedure<Position, Intent>): Procedure<Position, Intent>
 }
 
-/** The kinds of text that these chapters lend to cards. */
-export const lentBy = (chapters: readonly Chapter[]): Lent =>
-  Object.assign({}, ...chapters.map(({ texts }) => texts))
+/** What several chapters have a part of. */
+type Part = 'reads' | 'intents' | 'procedures' | 'texts' | 'results'
 
-/** The results that these chapters lend to card texts. */
-export const resultsLentBy = (chapters: readonly Chapter[]): LentResults =>
-  Object.assign({}, ...chapters.map(({ results }) => results))
+/** All of these at once. */
+type Both<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+type OwnPart<C, P extends Part> = C extends Record<P, infer Own> ? Own : never
+
+/**
+ * What these chapters have of a part, together: typed by what each of them says, so that where all of it is asked for the
+ * compiler names what no chapter has.
+ * @throws where two chapters have the same.
+ */
+export function together<const C extends readonly Chapter[], P extends Part>(
+  chapters: C,
+  part: P,
+): Both<OwnPart<C[number], P>> {
+  const all = new Map<string, unknown>()
+  for (const chapter of chapters)
+    for (const [name, own] of Object.entries(chapter[part] ?? {})) {
+      if (all.has(name)) throw new Error(`two chapters have '${name}' among their ${part}`)
+      all.set(name, own)
+    }
+  return Object.fromEntries(all) as Both<OwnPart<C[number], P>>
+}

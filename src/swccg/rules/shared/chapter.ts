@@ -12,7 +12,7 @@ import { rules as neverThereRules } from './on-table/location-restrictions.ts'
 import { rules as takingOverRules } from './on-table/taking-over.ts'
 import { rules as squadronsRules } from './on-table/what-squadrons-are.ts'
 
-export const shared: Chapter = {
+export const shared = {
   rules: [
     ...answeringRules,
     ...copiesAndOperativesRules,
@@ -25,4 +25,4 @@ export const shared: Chapter = {
     ...takingOverRules,
     ...textKindRules,
   ],
-}
+} satisfies Chapter

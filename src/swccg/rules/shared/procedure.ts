@@ -17,7 +17,7 @@ declare module '../../model/under-way.ts' {
 export type ProcedureOf<Does extends keyof Frames> = Procedure<Position, Intent, FrameOf<Does>>
 
 /** Procedures, each by its name. */
-export type Procedures = { [Does in keyof Frames]?: ProcedureOf<Does> }
+export type Procedures = { [Does in keyof Frames]: ProcedureOf<Does> }
 
 /** The topmost frame of this procedure on the stack, with its depth (0: the current one), or null. */
 export function topmost<Does extends keyof Frames>(

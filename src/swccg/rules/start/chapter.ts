@@ -10,7 +10,7 @@ import { rules as startingCardsRules } from './starting-cards.ts'
 import { rules as startingLocationsRules } from './starting-locations.ts'
 import { startingText, rules as startingTextRules, takeAtStart } from './starting-text.ts'
 
-export const start: Chapter = {
+export const start = {
   rules: [
     ...choosingStartingCardsRules,
     ...decksRules,
@@ -22,4 +22,4 @@ export const start: Chapter = {
     ...deckListsRules,
   ],
   procedures: { opening: openingProcedure, 'starting text': startingText, 'take at start': takeAtStart },
-}
+} satisfies Chapter

@@ -10,11 +10,11 @@ import {
   theftProcedure,
 } from './stealing.ts'
 
-export const stealing: Chapter = {
+export const stealing = {
   rules: stealingRules,
   procedures: { theft: theftProcedure, 'one version': oneVersion, 'reveal stolen': revealStolen },
   settles: revealsDue,
   results: {
     theft: (change, { player, card }, { by }, cards) => change.push(theftOf(cards, player, card, by)),
   },
-}
+} satisfies Chapter

@@ -7,7 +7,7 @@ import { flipProcedure, flipping, flipsDue, rules as objectivesRules } from './o
 import { oneOperative, operativesDue, rules as operativesRules } from './operatives.ts'
 import { aimsLost, targetGone, rules as utinniEffectsRules } from './utinni-effects.ts'
 
-export const terms: Chapter = {
+export const terms = {
   rules: [
     ...duelsRules,
     ...maintenanceCostsRules,
@@ -25,4 +25,4 @@ export const terms: Chapter = {
   settles: (p) => [...flipsDue(p), ...operativesDue(p), ...aimsLost(p)],
   texts: { flips: flipping },
   results: { duel: startDuel, 'canceled duel': cancelDuel },
-}
+} satisfies Chapter

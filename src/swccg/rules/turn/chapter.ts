@@ -6,7 +6,7 @@ import { drawing, drawProcedure, rules as drawRules } from './draw.ts'
 import { dueAt, endLasting } from './start-and-end-of-turn.ts'
 import { turnProcedure, rules as turnRules } from './turn.ts'
 
-export const turn: Chapter = {
+export const turn = {
   rules: [...activateRules, ...drawRules, ...turnRules],
   intents: { activate: activating, draw: drawing },
   procedures: {
@@ -17,4 +17,4 @@ export const turn: Chapter = {
     'end lasting': endLasting,
   },
   triggers: (p, event) => (event.is === 'start of turn' || event.is === 'end of turn' ? dueAt(p, event) : []),
-}
+} satisfies Chapter

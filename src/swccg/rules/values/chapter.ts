@@ -7,11 +7,11 @@ import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as battleTotalsRules } from './battle-totals.ts'
 import { rules as valuesAndNumbersRules } from './values-and-numbers.ts'
 
-export const values: Chapter = {
+export const values = {
   reads: {
     isAbilityChanged,
     ability: (p, card) => numberOf(p, card, 'ability')?.value ?? null,
     icons: forceIcons,
   },
   rules: [...battleTotalsRules, ...valuesAndNumbersRules],
-}
+} satisfies Chapter

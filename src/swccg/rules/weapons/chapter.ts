@@ -11,7 +11,7 @@ import { rules as hitsRules } from './hits.ts'
 import { rules as targetsRules } from './weapon-targets.ts'
 import { rules as weaponsInAttacksRules } from './weapons-in-attacks.ts'
 
-export const weapons: Chapter = {
+export const weapons = {
   rules: [
     ...costRules,
     ...firingByTextRules,
@@ -27,4 +27,4 @@ export const weapons: Chapter = {
   procedures: { fire: fireProcedure, aim: aimProcedure },
   texts: { 'fires a weapon': fireByText },
   results: { 'change of shot': changeShot },
-}
+} satisfies Chapter

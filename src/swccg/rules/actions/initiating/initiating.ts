@@ -44,7 +44,7 @@ import {
   type UsePrice,
   unpaid,
 } from '../../shared/actions/text-kind.ts'
-import { type Lent, lentBy } from '../../shared/chapter-type.ts'
+import { type Lent, together } from '../../shared/chapter-type.ts'
 import { observedIn } from '../../shared/observing.ts'
 import { offTable } from '../../shared/on-table/inactive-and-supporting.ts'
 import { asTold } from '../../shared/order-of-reasons.ts'
@@ -110,11 +110,11 @@ export const lenders = [
   captives,
   attacks,
   weapons,
-]
+] as const
 
 /** The kinds of text that are played or used, those that other chapters lend among them; other texts just hold. */
 const kinds: Lent = {
-  ...lentBy(lenders),
+  ...together(lenders, 'texts'),
   'move away': moveAway,
   'lasting change': lastingChange,
   stops: stop,

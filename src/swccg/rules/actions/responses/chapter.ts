@@ -5,4 +5,6 @@ import { rules as durationsRules } from './durations.ts'
 import { rules as responsesRules } from './responses.ts'
 import { rules as separateCostsRules } from './separate-costs.ts'
 
-export const actions: Chapter = { rules: [...durationsRules, ...responsesRules, ...separateCostsRules] }
+export const actions = {
+  rules: [...durationsRules, ...responsesRules, ...separateCostsRules],
+} satisfies Chapter

@@ -11,7 +11,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../../mo
 import { destinyDraws } from '../../destiny/destiny-draws.ts'
 import { aimsOfText } from '../../destiny/targeting-destiny.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from '../../leaving-table/about-to-leave.ts'
-import type { BringAbout, LentResults, ResultsFrame } from '../../shared/actions/results.ts'
+import type { BringAbout, Results, ResultsFrame } from '../../shared/actions/results.ts'
 import type { TextUse } from '../../shared/actions/text-kind.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
@@ -103,13 +103,12 @@ function choice(p: Position, frame: ResultsFrame, part: Result): { by: Player; c
 }
 
 /** Carries out the results of a text; each is brought about by the chapter that lends it. */
-export function resultsProcedure(lent: LentResults): ProcedureOf<'results'> {
+export function resultsProcedure(results: Results): ProcedureOf<'results'> {
   /** One part of the result: its chapter brings it about, on the cards that it concerns. */
   function bring(change: Change<Position>, frame: ResultsFrame, part: Result, chosen?: CardId[]) {
     const of = 'of' in part ? part.of : undefined
     const cards = chosen ?? (of === undefined ? [] : whom(change.now, frame, of, part.brings === 'loss'))
-    const about = lent[part.brings] as BringAbout<Result> | undefined
-    if (!about) throw new Error(`no chapter brings about '${part.brings}'`)
+    const about = results[part.brings] as BringAbout<Result>
     about(change, frame, part, cards)
   }
 

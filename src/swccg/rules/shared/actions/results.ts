@@ -65,5 +65,5 @@ export type BringAbout<R extends Result> = (
   cards: readonly CardId[],
 ) => void
 
-/** Results by the word that says what they bring. */
-export type LentResults = { [B in Result['brings']]?: BringAbout<ResultOf<B>> }
+/** How each kind of result is brought about, by the word that says what it brings. */
+export type Results = { [B in Result['brings']]: BringAbout<ResultOf<B>> }
