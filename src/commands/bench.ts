@@ -3,10 +3,11 @@
  * Positions are measured cold: what the engine remembers about a position is forgotten before each listing.
  */
 
+import './closed-pipe.mjs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { answer, begin, forgetAll, type Game } from '../kernel/index.ts'
-import { random as atRandom, rollsFrom } from '../opponent/random.ts'
+import { answer, begin, forgetAll, type Game, rollsFrom } from '../kernel/index.ts'
+import { random as atRandom } from '../opponent/random.ts'
 import { scenarioText } from '../scenarios/format/files.test-helper.ts'
 import { readScenario, type SwccgScenario } from '../scenarios/format/schema.ts'
 import { setUp } from '../scenarios/format/set-up.ts'

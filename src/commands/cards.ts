@@ -1,5 +1,6 @@
 /** `npm run cards`: every card of the pool, its text in both languages, and how much of that text is played. */
 
+import './closed-pipe.mjs'
 import { type CardFacts, pool, speak } from '../swccg/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 

@@ -3,6 +3,7 @@
  * the page reads; with `--as`, the deck written in one of its forms.
  */
 
+import './closed-pipe.mjs'
 import { readFileSync } from 'node:fs'
 import {
   cardWith,

@@ -1,7 +1,7 @@
 /** What the engine's speed is measured by, the same in Node and in a worker of a browser: whole games, and looking ahead. */
 
-import { begin, current, open, play, type Start } from '../kernel/index.ts'
-import { random as atRandom, rollsFrom } from '../opponent/random.ts'
+import { begin, current, open, play, rollsFrom, type Start } from '../kernel/index.ts'
+import { random as atRandom } from '../opponent/random.ts'
 import {
   answersTo,
   autoPass,

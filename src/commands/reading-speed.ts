@@ -1,9 +1,9 @@
 /** How fast the page is for those who read in it: the search over all cards, and the log of a long game. */
 
 import type { Browser } from '@playwright/test'
-import { current, open, play, save } from '../kernel/index.ts'
+import { current, open, play, rollsFrom, save } from '../kernel/index.ts'
 import { knowing } from '../opponent/contest.ts'
-import { reply, rollsFrom } from '../opponent/index.ts'
+import { reply } from '../opponent/index.ts'
 import { turnToKeep } from '../store/saves/acts.ts'
 import { autoPass, swccg } from '../swccg/index.ts'
 import { startOf } from './engine-speed.ts'

@@ -1,5 +1,6 @@
 /** `npm run --silent rules -- [--json]`: every rule that the engine knows, and what the scenarios have seen of it. */
 
+import './closed-pipe.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,6 @@
 /** `npm run --silent scenario -- FILES… [--json]`: runs scenario files. */
 
+import './closed-pipe.mjs'
 import { readFileSync } from 'node:fs'
 import { runText } from '../scenarios/format/run.ts'
 

@@ -3,6 +3,7 @@
  * itself is written in. (npm test looks whether they are as they should be.)
  */
 
+import './closed-pipe.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

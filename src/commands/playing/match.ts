@@ -1,7 +1,8 @@
 /** One headless game between two opponents, as plain data that a worker can be given. */
 
+import { rollsFrom } from '../../kernel/index.ts'
 import { type Outcome, outcomeOf } from '../../opponent/contest.ts'
-import { type Level, rollsFrom } from '../../opponent/index.ts'
+import type { Level } from '../../opponent/index.ts'
 import { type Deck, newGame, type Player } from '../../swccg/index.ts'
 
 const limit = { decisions: 20_000, turns: 300 }

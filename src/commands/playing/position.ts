@@ -1,9 +1,10 @@
 /** One answer: what a level does at the end of a scenario's steps. */
 
 import { readFileSync } from 'node:fs'
+import { rollsFrom } from '../../kernel/index.ts'
 import { languages } from '../../kernel/language.ts'
 import { knowing } from '../../opponent/contest.ts'
-import { type Level, reply, rollsFrom, sayWhy, whyWords } from '../../opponent/index.ts'
+import { type Level, reply, sayWhy, whyWords } from '../../opponent/index.ts'
 import { reached } from '../../scenarios/format/run.ts'
 import { toldStep } from '../../scenarios/format/telling.ts'
 import { lifeForceOf, opponentOf, speak, swccg } from '../../swccg/index.ts'
