@@ -4,8 +4,8 @@
  */
 
 import { fileURLToPath } from 'node:url'
-import { current, open, play, save } from '../src/kernel/index.ts'
-import { random, rollsFrom } from '../src/opponent/random.ts'
+import { current, open, play, rollsFrom, save } from '../src/kernel/index.ts'
+import { random } from '../src/opponent/random.ts'
 import { turnToKeep } from '../src/store/saves/acts.ts'
 import { autoPass, newGame, premiereDarkDeck, premiereLightDeck, swccg } from '../src/swccg/index.ts'
 

@@ -7,9 +7,9 @@
  * Admiral may think for an answer; `--looks N`: how many positions it may look at instead, the same on every machine.
  */
 
-import { rollsFrom } from '../kernel/index.ts'
 import './closed-pipe.mjs'
 import { readFileSync } from 'node:fs'
+import { rollsFrom } from '../kernel/index.ts'
 import { isLevel, type Level, levels } from '../opponent/index.ts'
 import { problemsOfSheet, readDeckText, deckOf as sheetDeck } from '../swccg/decks/index.ts'
 import { type Deck, emptyTable, type Player, randomDeck, readyDecks, speak } from '../swccg/index.ts'

@@ -18,6 +18,19 @@ export function draw(chance: Chance, low: number, high: number): [number, Chance
   return [number, generator.getState()]
 }
 
+/** A whole number from 0 up to, but not including, a bound. */
+export type Roll = (below: number) => number
+
+/** Rolls that the seed fixes, for whoever plays or tries something at random. A game's own chance is in its state. */
+export function rollsFrom(seed: number | string): Roll {
+  let chance = chanceFrom(seed)
+  return (below) => {
+    const [number, after] = draw(chance, 0, Math.max(below, 1) - 1)
+    chance = after
+    return number
+  }
+}
+
 /** The list in a random order, and the generator after it. */
 export function shuffle<T>(chance: Chance, list: readonly T[]): [T[], Chance] {
   const generator = xoroshiro128plusFromState(chance)

@@ -1,6 +1,7 @@
 /** Every level answers every decision that comes up, with any legal deck, and says why in both languages. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rollsFrom } from '../kernel/index.ts'
 import { languages } from '../kernel/language.ts'
 import {
   facts,
@@ -16,17 +17,7 @@ import {
 } from '../swccg/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 import { knowing, type Made, played } from './contest.ts'
-import {
-  isLevel,
-  type Level,
-  levels,
-  type Memory,
-  remembered,
-  reply,
-  rollsFrom,
-  sayWhy,
-  whyWords,
-} from './index.ts'
+import { isLevel, type Level, levels, type Memory, remembered, reply, sayWhy, whyWords } from './index.ts'
 import type { WhyWords } from './why.ts'
 
 const books: { words: WhyWords; speech: Speech }[] = []

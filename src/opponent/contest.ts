@@ -1,6 +1,14 @@
 /** Games between opponents: each sees its own view only. */
 
-import { type Answer, type AutoPass, answer, begin, type Game, type Start } from '../kernel/index.ts'
+import {
+  type Answer,
+  type AutoPass,
+  answer,
+  begin,
+  type Game,
+  type Roll,
+  type Start,
+} from '../kernel/index.ts'
 import {
   autoPass,
   type CardId,
@@ -11,7 +19,7 @@ import {
   type Position,
   swccg,
 } from '../swccg/index.ts'
-import { type Budget, fresh, type Level, type Memory, type Reply, type Roll, reply } from './index.ts'
+import { type Budget, fresh, type Level, type Memory, type Reply, reply } from './index.ts'
 
 export interface Contest {
   start: Start<Position>

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { answer, begin, type Game, refuse } from '../kernel/index.ts'
+import { answer, begin, type Game, refuse, rollsFrom } from '../kernel/index.ts'
 import {
   answersTo,
   autoPass,
@@ -15,7 +15,6 @@ import {
   premiereLightDeck,
   swccg,
 } from '../swccg/index.ts'
-import { rollsFrom } from './random.ts'
 
 const without = ({ events: _, ...game }: Game<Position>) => game
 

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { env } from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Game, replay, type Turn } from '../kernel/index.ts'
+import { type Game, replay, rollsFrom, type Turn } from '../kernel/index.ts'
 import {
   cardsAboard,
   fits,
@@ -17,7 +17,6 @@ import {
 } from '../swccg/index.ts'
 import { battleWatches } from '../swccg/rules/battle/invariants.test-helper.ts'
 import { begun, type Contest, type Made, played } from './contest.ts'
-import { rollsFrom } from './random.ts'
 
 /** As many games as fit in the time; GAMES says how many it shall be, however long they take, and FIRST which is the first. */
 const wanted = Number(env.GAMES ?? 0)

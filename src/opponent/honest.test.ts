@@ -1,7 +1,7 @@
 /** An opponent knows what its player may see, and nothing else: whatever lies hidden, its answer is the same. */
 
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../kernel/index.ts'
+import { type Game, type Roll, rollsFrom } from '../kernel/index.ts'
 import {
   type CardId,
   hiddenKey,
@@ -13,8 +13,8 @@ import {
   swccg,
 } from '../swccg/index.ts'
 import { played } from './contest.ts'
-import { type Level, type Memory, reply, rollsFrom } from './index.ts'
-import { type Roll, shuffled } from './random.ts'
+import { type Level, type Memory, reply } from './index.ts'
+import { shuffled } from './random.ts'
 
 const piles = ['reserve', 'force', 'used', 'hand'] as const
 

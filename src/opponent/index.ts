@@ -1,10 +1,10 @@
 /** Somebody to play against. An opponent sees what its player may see, answers the pending decision, and says why. */
 
-import { type Answer, type Game, refuse } from '../kernel/index.ts'
+import { type Answer, type Game, type Roll, refuse } from '../kernel/index.ts'
 import { type Intent, type Player, type Position, swccg } from '../swccg/index.ts'
 import { admiral, type Budget } from './admiral/admiral.ts'
 import { type Memory, remembered } from './memory.ts'
-import { type Roll, random, taken } from './random.ts'
+import { random, taken } from './random.ts'
 import { recruit } from './recruit.ts'
 import { type Advice, type Situation, situationOf } from './situation.ts'
 import { trooper } from './trooper.ts'
@@ -12,7 +12,6 @@ import { because, type Why } from './why.ts'
 
 export type { Budget } from './admiral/admiral.ts'
 export { fresh, type Memory, remembered } from './memory.ts'
-export { type Roll, rollsFrom } from './random.ts'
 export { sayWhy, whyWords } from './saying.ts'
 export type { Why, WhyWords } from './why.ts'
 

@@ -1,12 +1,12 @@
 /** What the log tells of cards that lie face down again: what both players have seen, and nothing else. */
 
 import { describe, expect, it } from 'vitest'
+import { rollsFrom } from '../kernel/index.ts'
 import { newGame, type Position, premiereDarkDeck, premiereLightDeck, swccg } from '../swccg/index.ts'
 import { hiddenKey } from '../swccg/redact.ts'
 import { speak } from '../swccg/words/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 import { type Made, played } from './contest.ts'
-import { rollsFrom } from './random.ts'
 
 /** Every decision of two random games. */
 function* decisions(): Generator<Made> {

@@ -1,11 +1,11 @@
 /** What is announced is done, and what is known to be vain is not tried: seen in whole games of ready decks. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rollsFrom } from '../kernel/index.ts'
 import { type CardId, forceOf, forfeitOf, hasState, newGame, readyDecks, swccg } from '../swccg/index.ts'
 import { type Made, played } from './contest.ts'
 import { battleCost, wanted } from './habits/battle.ts'
 import { placeAt } from './judgement.ts'
-import { rollsFrom } from './random.ts'
 import { situationOf } from './situation.ts'
 import { isHit, tableWorth } from './worth.ts'
 

@@ -1,20 +1,7 @@
 /** The weakest opponent: any answer that the decision takes. */
 
-import { type Answer, chanceFrom, draw, type Game, refuse } from '../kernel/index.ts'
+import { type Answer, type Game, type Roll, refuse } from '../kernel/index.ts'
 import { type Decision, type Intent, type Player, type Position, swccg } from '../swccg/index.ts'
-
-/** A whole number from 0 up to, but not including, a bound. */
-export type Roll = (below: number) => number
-
-/** Rolls that the seed fixes. */
-export function rollsFrom(seed: number | string): Roll {
-  let chance = chanceFrom(seed)
-  return (below) => {
-    const [number, after] = draw(chance, 0, Math.max(below, 1) - 1)
-    chance = after
-    return number
-  }
-}
 
 /** In one of so many decisions it passes although it could act, so that every phase ends. */
 const passesOnceIn = 4

@@ -1,10 +1,9 @@
 /** What an opponent has before it, and what it makes of that. */
 
-import type { Answer, Game } from '../kernel/index.ts'
+import type { Answer, Game, Roll } from '../kernel/index.ts'
 import type { CardId, Decision, Intent, Player, Position } from '../swccg/index.ts'
 import { opponentOf } from '../swccg/index.ts'
 import type { Memory } from './memory.ts'
-import type { Roll } from './random.ts'
 import type { Why } from './why.ts'
 
 /** How likely a destiny of 0, 1, 2 … is. */

@@ -1,7 +1,8 @@
 /** A whole game between two Recruits, as a save of it: what is watched again in tests. */
 
+import { rollsFrom } from '../kernel/index.ts'
 import { knowing } from '../opponent/contest.ts'
-import { reply, rollsFrom } from '../opponent/index.ts'
+import { reply } from '../opponent/index.ts'
 import {
   autoPass,
   current,

@@ -1,9 +1,8 @@
 /** Plays on from a position as Trooper would on both sides, and judges where that leads. */
 
-import type { Answer, Game } from '../../kernel/index.ts'
+import type { Answer, Game, Roll } from '../../kernel/index.ts'
 import { explored, type Intent, type Player, type Position, phases } from '../../swccg/index.ts'
 import { doneAfter, fresh, type Memory } from '../memory.ts'
-import type { Roll } from '../random.ts'
 import { situationOf } from '../situation.ts'
 import { trooper } from '../trooper.ts'
 import { standing } from './standing.ts'

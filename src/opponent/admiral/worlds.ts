@@ -1,6 +1,6 @@
 /** Worlds that agree with what has been seen: every hidden card gets a face that it could have. */
 
-import type { Game } from '../../kernel/index.ts'
+import type { Game, Roll } from '../../kernel/index.ts'
 import {
   explore,
   hiddenKey,
@@ -12,7 +12,7 @@ import {
   titled,
 } from '../../swccg/index.ts'
 import { hiddenOf } from '../known.ts'
-import { type Roll, shuffled } from '../random.ts'
+import { shuffled } from '../random.ts'
 import type { Situation } from '../situation.ts'
 
 /** The keys of the cards of each ready deck of a side. */

@@ -1,9 +1,9 @@
 /** What a result is worth that counts something: so much as there is to count. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rollsFrom } from '../../kernel/index.ts'
 import { type CardUse, newGame, readyDecks, swccg } from '../../swccg/index.ts'
 import { played } from '../contest.ts'
-import { rollsFrom } from '../random.ts'
 import { type Situation, situationOf } from '../situation.ts'
 import { worthOfResult } from './results.ts'
 

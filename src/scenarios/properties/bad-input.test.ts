@@ -4,7 +4,7 @@ import { env } from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, answer } from '../../kernel/index.ts'
+import { type Answer, answer, type Roll } from '../../kernel/index.ts'
 import {
   type CardId,
   type Intent,
@@ -17,7 +17,7 @@ import {
   ruleOf,
   swccg,
 } from '../../swccg/index.ts'
-import { fights, inEveryGame, type Roll, type SwGame, tables } from './play.test-helper.ts'
+import { fights, inEveryGame, type SwGame, tables } from './play.test-helper.ts'
 
 const all: Record<string, SwGame> = { ...tables, ...fights }
 const aFight = fc.constantFrom(...Object.keys(fights))

@@ -1,18 +1,8 @@
 /** Positions deep in random games with random legal decks, in both editions: in phases, battles, attacks and response windows. */
 
-import { answer, begin, chanceFrom, draw } from '../../kernel/index.ts'
+import { answer, begin, type Roll, rollsFrom } from '../../kernel/index.ts'
 import { autoPass, newGame, randomDeck, swccg } from '../../swccg/index.ts'
-import { type Roll, type SwGame, someAnswer } from './play.test-helper.ts'
-
-/** Whole numbers, the same for the same seed. */
-export function rollsFrom(seed: number): Roll {
-  let chance = chanceFrom(seed)
-  return (below) => {
-    const [number, after] = draw(chance, 0, Math.max(below, 1) - 1)
-    chance = after
-    return number
-  }
-}
+import { type SwGame, someAnswer } from './play.test-helper.ts'
 
 /** A random game: every decision of it. */
 export function* randomGame(seed: number, roll: Roll = rollsFrom(seed)): Generator<SwGame> {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answer, begin, chanceFrom, draw } from '../../kernel/index.ts'
+import { answer, begin, type Roll, rollsFrom } from '../../kernel/index.ts'
 import { slotKinds } from '../../swccg/abilities/basics.ts'
 import {
   abilityAt,
@@ -31,19 +31,10 @@ import { kindOf as textKindOf, usable } from '../../swccg/rules/actions/initiati
 import { kindOf } from '../../swccg/rules/deploy/deploying.ts'
 import { kinds } from '../../swccg/rules/movement/all-moves.ts'
 
-import { inEveryGame, named, type Roll, type SwGame, someAnswer, tables } from './play.test-helper.ts'
+import { inEveryGame, named, type SwGame, someAnswer, tables } from './play.test-helper.ts'
 
 const players: readonly Player[] = ['light', 'dark']
 const words = [...new Set(pool.flatMap(({ abilities = [] }) => abilities.map(({ does }) => does)))]
-
-function rollsFrom(seed: number): Roll {
-  let chance = chanceFrom(seed)
-  return (below) => {
-    const [number, after] = draw(chance, 0, Math.max(below, 1) - 1)
-    chance = after
-    return number
-  }
-}
 
 /** Some deck of cards out of the whole pool, those with texts above all. */
 function wildDeck(side: Player, roll: Roll) {

@@ -6,9 +6,9 @@
 
 import { env } from 'node:process'
 import { expect, it } from 'vitest'
-import { type Answer, answer, refuse } from '../../kernel/index.ts'
+import { type Answer, answer, refuse, rollsFrom } from '../../kernel/index.ts'
 import { autoPass, type Intent, type Player, swccg } from '../../swccg/index.ts'
-import { deepPositions, randomGame, rollsFrom } from './deep.test-helper.ts'
+import { deepPositions, randomGame } from './deep.test-helper.ts'
 import { fights, playedBy, type SwGame, tableOf } from './play.test-helper.ts'
 
 const positions = Number(env.POSITIONS ?? 40)

@@ -1,6 +1,6 @@
 /** Random play for property tests: numbers choose, so a failing game can be played again and made shorter. */
 
-import { type Answer, answer, begin, type Game, refuse } from '../../kernel/index.ts'
+import { type Answer, answer, begin, type Game, type Roll, refuse } from '../../kernel/index.ts'
 import { slotKinds } from '../../swccg/abilities/basics.ts'
 import {
   autoPass,
@@ -21,9 +21,6 @@ import { readScenario } from '../format/schema.ts'
 import { setUp } from '../format/set-up.ts'
 
 export type SwGame = Game<Position>
-
-/** Picks a whole number below a bound. */
-export type Roll = (below: number) => number
 
 /** Takes the numbers one after another, and starts again after the last. */
 export function rolling(numbers: readonly number[]): Roll {

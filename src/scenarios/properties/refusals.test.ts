@@ -5,7 +5,7 @@
 
 import { env } from 'node:process'
 import { beforeAll, expect, it } from 'vitest'
-import { answer, type Illegal, loopFrame, type Reason } from '../../kernel/index.ts'
+import { answer, type Illegal, loopFrame, type Reason, type Roll, rollsFrom } from '../../kernel/index.ts'
 import { languages } from '../../kernel/language.ts'
 import {
   type Intent,
@@ -19,8 +19,8 @@ import {
   swccg,
 } from '../../swccg/index.ts'
 import { learn } from '../../swccg/words/learn.ts'
-import { deepPositions, rollsFrom } from './deep.test-helper.ts'
-import { fights, playedBy, type Roll, type SwGame, tables } from './play.test-helper.ts'
+import { deepPositions } from './deep.test-helper.ts'
+import { fights, playedBy, type SwGame, tables } from './play.test-helper.ts'
 import { tries } from './tries.test-helper.ts'
 
 const positions = Number(env.POSITIONS ?? 24)

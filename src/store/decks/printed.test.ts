@@ -1,7 +1,8 @@
 /** Games with decks of which some cards are played by what is printed on them alone. */
 
 import { expect, test } from 'vitest'
-import { random, rollsFrom } from '../../opponent/random.ts'
+import { rollsFrom } from '../../kernel/index.ts'
+import { random } from '../../opponent/random.ts'
 import { autoPass, current, open, play, replay, save, swccg } from '../../views/engine.ts'
 import { prepare } from '../table/new-game.ts'
 import { readyLists } from './printed.ts'

@@ -1,6 +1,6 @@
 /** The decks that can be played with: those that come with the game, and those that the player keeps. Needs no catalogue. */
 
-import { rollsFrom } from '../../opponent/random.ts'
+import { rollsFrom } from '../../kernel/index.ts'
 import type { DeckSheet } from '../../swccg/decks/index.ts'
 import {
   type Deck,

@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Game, Reason } from '../../kernel/index.ts'
+import { type Game, type Reason, rollsFrom } from '../../kernel/index.ts'
 import { played } from '../../opponent/contest.ts'
-import { rollsFrom } from '../../opponent/random.ts'
 import { runText } from '../../scenarios/format/run.ts'
 import {
   consider,

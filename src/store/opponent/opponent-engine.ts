@@ -3,7 +3,8 @@
  * see, the decision that waits, and what it remembers; it knows nothing else of the game, and keeps nothing.
  */
 
-import { fresh, remembered, reply, rollsFrom } from '../../opponent/index.ts'
+import { rollsFrom } from '../../kernel/index.ts'
+import { fresh, remembered, reply } from '../../opponent/index.ts'
 import type { Player } from '../../views/engine.ts'
 import type { Question, Reply } from './opponent-protocol.ts'
 

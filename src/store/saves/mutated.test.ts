@@ -4,11 +4,12 @@
  */
 
 import { languages } from '../../i18n/index.ts'
+import type { Roll } from '../../kernel/index.ts'
 import './storage.test-helper.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import { beforeAll, expect, test } from 'vitest'
-import { type Roll, random } from '../../opponent/random.ts'
+import { random } from '../../opponent/random.ts'
 import {
   type Answer,
   autoPass,

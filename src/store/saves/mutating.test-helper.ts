@@ -1,6 +1,6 @@
 /** Damage at any depth: a value becomes null, is missing, is another one, is far too much, or bears a name that objects have. */
 
-import { type Roll, rollsFrom } from '../../opponent/random.ts'
+import { type Roll, rollsFrom } from '../../kernel/index.ts'
 
 export const rolls = (seed: number | string): Roll => rollsFrom(seed)
 

@@ -1,10 +1,11 @@
 /** Nothing is lost: a page that dies at any moment resumes at the very decision, and tables stand side by side. */
 
+import { rollsFrom } from '../../kernel/index.ts'
 import './storage.test-helper.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { random, rollsFrom } from '../../opponent/random.ts'
+import { random } from '../../opponent/random.ts'
 import { current, swccg } from '../../views/index.ts'
 import { actions, changeSettings, listTables, stopKinds, useStore } from '../index.ts'
 import type { Unfit } from './check.ts'

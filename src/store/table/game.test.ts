@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { random, rollsFrom } from '../../opponent/random.ts'
+import { rollsFrom } from '../../kernel/index.ts'
+import { random } from '../../opponent/random.ts'
 import {
   atPlace,
   current,
