@@ -1,6 +1,6 @@
 /** Laws of the house that are read off the sources: whose a refusal is, and how long files and functions are. */
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
@@ -142,4 +142,22 @@ test('what is styled by what something else holds is told by its class', () => {
     return !/[.#]|\[has\]|^(main|p)\b/.test(last)
   })
   expect(byTag).toEqual([])
+})
+
+// Parts of the page are fetched by the names of their files, and tests are left out by theirs.
+test('every file of the project that is named in a text is there', () => {
+  const sources = ['src', 'e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /[.](tsx?|mjs|cjs)$/.test(name))
+      .map((name) => path.join(folder, name)),
+  )
+  const named = sources.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /['"`(](?<name>(?:src|e2e)\/[\w./-]+[.](?:tsx?|mjs|cjs|css|json))\b/g,
+      ),
+    ].map(({ groups }) => ({ file, name: groups?.name ?? '' })),
+  )
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
 })

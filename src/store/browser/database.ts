@@ -53,15 +53,16 @@ async function open<Name extends string>(name: string, versions: Versions<Name>)
     }
     return result(opening)
   }
-  const late = new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error(`${name} does not open`)), patience),
-  )
   // A newer version of the page has made it another one, in which all of this stands too.
   const opened = at(versions.at(-1)?.[0]).catch((error: DOMException) => {
     if (error.name !== 'VersionError') throw error
     return at()
   })
-  return await Promise.race([opened, late])
+  let late: ReturnType<typeof setTimeout> | undefined
+  const waited = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error(`${name} does not open`)), patience)
+  })
+  return await Promise.race([opened, waited]).finally(() => clearTimeout(late))
 }
 
 /** A database by its name. It is opened when it is used for the first time. */
