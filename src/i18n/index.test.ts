@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
-import { first } from './first.ts'
+import { first } from './first/all.ts'
 import { fr } from './fr.ts'
 import i18n, { addWords, setLanguage } from './index.ts'
 import { preferredLanguage } from './language.ts'

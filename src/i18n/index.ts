@@ -47,6 +47,11 @@ export function addPartWords<P extends keyof Parts>(
   i18n.addResourceBundle(language, part, words)
 }
 
+/** The words of a part of the page in every language. */
+export function addPart<P extends keyof Parts>(part: P, words: Record<Language, SameKeys<Parts[P]>>): void {
+  for (const language of languages) addPartWords(part, language, words[language])
+}
+
 /** Changes the language to one that the page has words in, and remembers it. */
 export async function setLanguage(language: Language): Promise<void> {
   rememberLanguage(language)

@@ -25,7 +25,7 @@ const books: { words: WhyWords; speech: Speech }[] = []
 beforeAll(async () => {
   for (const language of languages) {
     await learn(language)
-    books.push({ words: await whyWords(language), speech: speak(language) })
+    books.push({ words: await whyWords(language).load(), speech: speak(language) })
   }
 }, 60_000)
 

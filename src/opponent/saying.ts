@@ -1,15 +1,13 @@
 /** Reasons in words. */
 
+import type { Language } from '../kernel/index.ts'
 import type { Position, Speech } from '../swccg/index.ts'
+import { books } from './books.ts'
 import type { Why, WhyWords } from './why.ts'
 
-const books = {
-  en: async () => (await import('./words.en.ts')).en,
-  fr: async () => (await import('./words.fr.ts')).fr,
-}
-
-/** The words of one language, fetched when they are asked for. */
-export const whyWords = (language: keyof typeof books): Promise<WhyWords> => books[language]()
+/** The words of one language, which are fetched when they are asked for: the module that they stand in, and how it is read. */
+export const whyWords = (language: Language): { part: string; load: () => Promise<WhyWords> } =>
+  books[language]
 
 /**
  * A reason in words, without its subject and its full stop: 'battles at Yavin 4: 9 against 5'.

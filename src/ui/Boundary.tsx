@@ -4,7 +4,7 @@
  */
 
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { first } from '../i18n/first.ts'
+import { first } from '../i18n/first/all.ts'
 import { noteScreen } from '../store/table/screens.ts'
 import { useWishes } from './first/wishes.ts'
 

@@ -40,7 +40,7 @@ export async function answerAt(file: string, level: Level, seed: string, budget:
   const told: Record<string, string> = {}
   for (const language of languages) {
     await learn(language)
-    told[language] = sayWhy(await whyWords(language), speak(language), view.state, why)
+    told[language] = sayWhy(await whyWords(language).load(), speak(language), view.state, why)
   }
   return { by, do: toldStep(game, names, answer), why: told }
 }

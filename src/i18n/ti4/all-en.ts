@@ -1,4 +1,9 @@
-/** All that is said at the table of Twilight Imperium in English: one part of the page. */
-export { book } from '../../ti4/words/en/book.ts'
-export { en as common } from '../common/en.ts'
-export { en as words } from './en.ts'
+// Written by `npm run words`: change the files that it lists, not this list.
+
+import { book } from '../../ti4/words/en/book.ts'
+import { en as commonWords } from '../common/en.ts'
+import { en as ownWords } from './en.ts'
+
+export { book }
+export const common = commonWords
+export const words = ownWords

@@ -1,4 +1,9 @@
-/** All that is said at the table of Twilight Imperium in French: one part of the page. */
-export { book } from '../../ti4/words/fr/book.ts'
-export { fr as common } from '../common/fr.ts'
-export { fr as words } from './fr.ts'
+// Written by `npm run words`: change the files that it lists, not this list.
+
+import { book } from '../../ti4/words/fr/book.ts'
+import { fr as commonWords } from '../common/fr.ts'
+import { fr as ownWords } from './fr.ts'
+
+export { book }
+export const common = commonWords
+export const words = ownWords

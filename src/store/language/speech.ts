@@ -1,6 +1,8 @@
 /** All that is said in a language, by the page and by the engine: one part of the page. */
 
+import { books } from '../../i18n/books.ts'
 import { addPartWords, addWords, type Language } from '../../i18n/index.ts'
+import { books as ruleBooks } from '../../i18n/rule-books.ts'
 import { speak, teach, teachRules } from '../../views/engine.ts'
 import { fetchPart } from '../browser/fetching.ts'
 import { anyPosition } from '../table/new-game.ts'
@@ -9,17 +11,13 @@ import { sayWrong } from './wrong-words.ts'
 
 export { speak }
 
-const books = { en: () => import('../../i18n/all-en.ts'), fr: () => import('../../i18n/all-fr.ts') }
-
-const rules = { en: () => import('../../i18n/rules-en.ts'), fr: () => import('../../i18n/rules-fr.ts') }
-
 const known = new Set<Language>()
 const read = new Set<Language>()
 
 /** To be awaited before anything is said in this language. */
 export async function loadSpeech(language: Language): Promise<void> {
   if (known.has(language)) return
-  const { common, words, book } = await fetchPart(`src/i18n/all-${language}.ts`, books[language])
+  const { common, words, book } = await fetchPart(books[language].part, books[language].load)
   addPartWords('common', language, common)
   addWords(language, words)
   teach(language, book)
@@ -32,7 +30,8 @@ export const hasRules = (language: Language): boolean => read.has(language)
 /** To be awaited before a rule is told in its own words. */
 export async function loadRules(language: Language): Promise<void> {
   if (read.has(language)) return
-  const texts = await fetchPart(`src/i18n/rules-${language}.ts`, rules[language])
+  const { part, load } = ruleBooks[language]
+  const texts = await fetchPart(part, load)
   teachRules(language, texts.rules)
   read.add(language)
 }

@@ -2,14 +2,10 @@
 
 import type { Language } from '../../i18n/language.ts'
 import { inWords, type Unread } from '../../scenarios/format/wrong.ts'
+import { books } from '../../scenarios/format/wrong-books.ts'
 import { fetchPart } from '../browser/fetching.ts'
 
-const books = {
-  en: async () => (await import('./wrong-words.en.ts')).en,
-  fr: async () => (await import('./wrong-words.fr.ts')).fr,
-}
-
 export async function sayWrong(language: Language, problem: Pick<Unread, 'path' | 'wrong'>): Promise<string> {
-  const book = await fetchPart(`src/store/language/wrong-words.${language}.ts`, books[language])
+  const book = await fetchPart(books[language].part, books[language].load)
   return inWords(book, problem)
 }

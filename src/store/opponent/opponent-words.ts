@@ -19,9 +19,8 @@ const asked = new Set<Language>()
 export function loadWhys(language: Language): void {
   if (asked.has(language)) return
   asked.add(language)
-  void fetchPart(`src/opponent/words.${language}.ts`, () => whyWords(language)).then((words) =>
-    useWhyWords.setState({ [language]: words }),
-  )
+  const { part, load } = whyWords(language)
+  void fetchPart(part, load).then((words) => useWhyWords.setState({ [language]: words }))
 }
 
 /** A reason without its subject and its full stop: 'battles at Yavin 4: 9 against 5'. */

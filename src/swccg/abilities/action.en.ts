@@ -14,17 +14,9 @@ import {
 import { battle, destinies } from './battle.en.ts'
 import { sayCustody } from './captive.en.ts'
 import { clause } from './conditions.en.ts'
-import {
-  at as atPlace,
-  forEach,
-  forEachHeld,
-  list,
-  lowerFirst,
-  sayFilter,
-  sayLocation,
-  upperFirst,
-} from './filters.en.ts'
+import { at as atPlace, forEach, forEachHeld, sayFilter, sayLocation } from './filters.en.ts'
 import type { Amount, Condition, Filter } from './filters.ts'
+import { list, lowerFirst, upperFirst } from './grammar.en.ts'
 import { holding } from './holding.en.ts'
 import type { Lastable } from './holding.ts'
 import { modifies } from './modifies.en.ts'

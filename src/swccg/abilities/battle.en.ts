@@ -1,8 +1,9 @@
 /** What texts about battles say. */
 
 import type { BattleText } from './battle.ts'
-import { at, bearer, forEach, forEachHeld, isOne, sayFilter, signed, upperFirst } from './filters.en.ts'
+import { at, bearer, forEach, forEachHeld, isOne, sayFilter, signed } from './filters.en.ts'
 import type { Filter } from './filters.ts'
+import { upperFirst } from './grammar.en.ts'
 import type { Phrases } from './phrases.ts'
 
 const yours = { you: 'your', opponent: 'the opponent’s', each: 'each' }

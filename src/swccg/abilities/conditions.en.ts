@@ -1,7 +1,8 @@
 /** When a text works, in English. */
 
-import { at as atPlace, described, isBorne, list, sayFilter, sayLocation, several } from './filters.en.ts'
+import { at as atPlace, described, isBorne, sayFilter, sayLocation, several } from './filters.en.ts'
 import type { Condition, Filter, LocationFilter, LocationsHeld } from './filters.ts'
+import { list } from './grammar.en.ts'
 
 const place = (where: LocationFilter): string => (where.here ? 'this location' : sayLocation(where))
 

@@ -1,7 +1,8 @@
 /** What texts of creatures say. */
 
 import type { CreatureText } from './creature.ts'
-import { sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import { sayFilter, sayLocation } from './filters.en.ts'
+import { upperFirst } from './grammar.en.ts'
 import type { Phrases } from './phrases.ts'
 
 /** What texts of creatures say. */

@@ -3,8 +3,9 @@
 import type { CardFacts } from './card-facts.ts'
 import { clause } from './conditions.en.ts'
 import type { DeployedTo, DeployText } from './deploy.ts'
-import { at, list, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import { at, sayFilter, sayLocation } from './filters.en.ts'
 import type { Filter, LocationFilter } from './filters.ts'
+import { list, upperFirst } from './grammar.en.ts'
 import type { Phrases } from './phrases.ts'
 import { sayPrice } from './weapon.en.ts'
 

@@ -1,34 +1,13 @@
 /** The cards and locations that a text means, in English. */
 
 import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
+import { article, list, plural } from './grammar.en.ts'
 import { trait as spelled } from './traits.en.ts'
 
 export type Count = 'one' | 'many'
 
-/** A list; where one of its titles has a comma of its own, with semicolons. */
-export function list(words: readonly string[], last: 'and' | 'or'): string {
-  if (words.length < 2) return words.join('')
-  if (words.some((word) => /^[A-Z][^,;]*, [A-Z]/.test(word) && !/ (or|and) /.test(word)))
-    return `${words.slice(0, -1).join('; ')}; ${last} ${words.at(-1)}`
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-}
-
 const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
-
-const article = (noun: string): string => (/^([aeio]|x-)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
-
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const unchanging = new Set(['Yuzzum', 'Jedi', 'Dark Jedi', 'proton torpedoes'])
-
-export function plural(noun: string): string {
-  if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
-  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
-  return unchanging.has(noun) ? noun : `${noun}s`
-}
 
 const subtypes: Record<string, string> = {
   imperial: 'Imperial',

@@ -1,7 +1,8 @@
 /** What texts about Force say, in English. */
 
-import { at, forEach, forEachHeld, lowerFirst, signed, upperFirst } from './filters.en.ts'
+import { at, forEach, forEachHeld, signed } from './filters.en.ts'
 import type { ForceText } from './force.ts'
+import { lowerFirst, upperFirst } from './grammar.en.ts'
 import type { Phrases } from './phrases.ts'
 
 const yours = { you: 'your', opponent: 'the opponent’s', each: 'each player’s' }

@@ -1,6 +1,20 @@
 /** Ce qui s'élide, se contracte et s'accorde. */
 
+import type { Grammar } from '../../kernel/index.ts'
 import { femininePlurals } from './nouns.fr.ts'
+
+/** « de Executor » devient « d’Executor », « que une carte » « qu’une carte ». */
+const elided = /(^|[\s’])(d|qu|l|n|s)e $/i
+const vowel = /^[aeiouàâéèêîôû]/i
+
+export const grammar: Grammar = {
+  isOne: (count) => Math.abs(count) < 2,
+  after: (said, word) =>
+    elided.test(said) && vowel.test(word) ? `${said.slice(0, -2)}’${word}` : said + word,
+}
+
+/** Entre un nombre et sa fraction. */
+export const decimal = ','
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

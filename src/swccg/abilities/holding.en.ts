@@ -2,7 +2,8 @@
 
 import { battle } from './battle.en.ts'
 import { clause } from './conditions.en.ts'
-import { at, bearer, list, lowerFirst, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import { at, bearer, sayFilter, sayLocation } from './filters.en.ts'
+import { list, lowerFirst, upperFirst } from './grammar.en.ts'
 import type { HoldingText } from './holding.ts'
 import { modifies, ofBearer } from './modifies.en.ts'
 import type { Phrases } from './phrases.ts'

@@ -1,7 +1,8 @@
 /** What texts that change the numbers of cards say, in English. */
 
-import { bearer, forEach, nearby, sayFilter, upperFirst } from './filters.en.ts'
+import { bearer, forEach, nearby, sayFilter } from './filters.en.ts'
 import type { Bearer } from './filters.ts'
+import { upperFirst } from './grammar.en.ts'
 import type { Modifies } from './modifies.ts'
 import type { Phrases } from './phrases.ts'
 import type { AbilityOf } from './types.ts'

@@ -2,8 +2,9 @@
 
 import type { MoveName } from './basics.ts'
 import type { CardFacts } from './card-facts.ts'
-import { at, described, list, sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import { at, described, sayFilter, sayLocation } from './filters.en.ts'
 import type { LocationFilter } from './filters.ts'
+import { list, upperFirst } from './grammar.en.ts'
 import type { MovementText } from './movement.ts'
 import type { Phrases } from './phrases.ts'
 import type { Ability } from './types.ts'

@@ -1,6 +1,7 @@
 /** What texts about converting characters say, in English. */
 
-import { sayFilter, sayLocation, upperFirst } from './filters.en.ts'
+import { sayFilter, sayLocation } from './filters.en.ts'
+import { upperFirst } from './grammar.en.ts'
 import type { PersonaText } from './persona.ts'
 import type { Phrases } from './phrases.ts'
 

@@ -1,7 +1,8 @@
 /** What texts bring about with decks, piles and hands, in English. */
 
-import { forEachHeld, list, sayFilter, sayLocation } from './filters.en.ts'
+import { forEachHeld, sayFilter, sayLocation } from './filters.en.ts'
 import type { Filter } from './filters.ts'
+import { list } from './grammar.en.ts'
 import type { Deed, HowMany } from './pile.ts'
 import { goals } from './places.en.ts'
 

@@ -1,7 +1,8 @@
 /** What the texts of starting cards say, in English. */
 
 import { clause } from './conditions.en.ts'
-import { at, sayFilter, upperFirst } from './filters.en.ts'
+import { at, sayFilter } from './filters.en.ts'
+import { upperFirst } from './grammar.en.ts'
 import type { Phrases } from './phrases.ts'
 import type { StartPart, StartText } from './start.ts'
 

@@ -1,7 +1,8 @@
 /** What texts of weapons say. */
 
 import type { CardFacts } from './card-facts.ts'
-import { at, bearer, list, sayFilter, upperFirst } from './filters.en.ts'
+import { at, bearer, sayFilter } from './filters.en.ts'
+import { list, upperFirst } from './grammar.en.ts'
 import type { Phrases } from './phrases.ts'
 import type { Chosen, Fires, Impact, Scaled, WeaponText } from './weapon.ts'
 

@@ -1,11 +1,10 @@
 /** For whoever has the words at hand: commands and tests. The page fetches them. */
 
 import type { Language } from '../../kernel/language.ts'
+import { books } from './books.ts'
 import { teach } from './index.ts'
-
-const books = { en: () => import('./en/book.ts'), fr: () => import('./fr/book.ts') }
 
 /** Reads a language. To be awaited before `speak`. */
 export async function learn(language: Language): Promise<void> {
-  teach(language, (await books[language]()).book)
+  teach(language, await books[language].load())
 }

@@ -1,9 +1,9 @@
 /** What the screens of decks and cards ask for: their words, and what they call what is printed on cards. */
 
 import { useMemo } from 'react'
-import { en } from '../../i18n/decks/en.ts'
-import { fr } from '../../i18n/decks/fr.ts'
-import i18n, { addPartWords } from '../../i18n/index.ts'
+import { decks } from '../../i18n/decks/all.ts'
+import type { en } from '../../i18n/decks/en.ts'
+import i18n, { addPart, type Language, languages } from '../../i18n/index.ts'
 import {
   type Calls,
   type CardIndex,
@@ -14,10 +14,13 @@ import {
 import type { Speech } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
-addPartWords('decks', 'en', en)
-addPartWords('decks', 'fr', fr)
+addPart('decks', decks)
 
-const phrases = { en: i18n.getFixedT('en', 'decks'), fr: i18n.getFixedT('fr', 'decks') }
+type DeckTs = Record<Language, ReturnType<typeof i18n.getFixedT<'decks'>>>
+
+const phrases = Object.fromEntries(
+  languages.map((language) => [language, i18n.getFixedT(language, 'decks')]),
+) as DeckTs
 
 /** These screens' words (`t`), the page's (`page`), and the engine's. */
 export function useDeckWords() {

@@ -1,6 +1,6 @@
 /** What stands while a table is being fetched that the address asks for: it says so, and how far that has come. */
 
-import { first } from '../../i18n/first.ts'
+import { first } from '../../i18n/first/all.ts'
 import { recall } from '../../store/browser/storage.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Progress } from './Progress.tsx'

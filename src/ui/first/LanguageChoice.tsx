@@ -1,6 +1,6 @@
 /** The choice of a language, each by its own name. */
 
-import { first } from '../../i18n/first.ts'
+import { first } from '../../i18n/first/all.ts'
 import { type Language, languages, nameOfLanguage } from '../../i18n/language.ts'
 import { chooseLanguage, useWishes } from './wishes.ts'
 

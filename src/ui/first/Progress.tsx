@@ -1,6 +1,6 @@
 /** How much of the game has been fetched: a line for the eye, and a sentence where it begins, stops or goes on. */
 
-import { first } from '../../i18n/first.ts'
+import { first } from '../../i18n/first/all.ts'
 import { useFetching } from '../../store/browser/fetching.ts'
 import { useWishes } from './wishes.ts'
 

@@ -1,7 +1,7 @@
 /** What the game is, in one minute and five pictures. */
 
 import { useEffect, useRef } from 'react'
-import { about } from '../../i18n/about.ts'
+import { about } from '../../i18n/about/all.ts'
 import { type Art, backArt, crestArt, type Sitter, useArt } from '../art/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
 import { openDoor, useWishes } from '../first/wishes.ts'

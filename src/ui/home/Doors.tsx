@@ -1,7 +1,7 @@
 /** The doors of home: three posters, and three strips beside them. */
 
 import { type ReactNode, useId } from 'react'
-import { first } from '../../i18n/first.ts'
+import { first } from '../../i18n/first/all.ts'
 import { recall } from '../../store/browser/storage.ts'
 import { ti4Address } from '../../store/browser/tables.ts'
 import { type Art, useArt } from '../art/index.ts'

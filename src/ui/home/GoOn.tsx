@@ -1,6 +1,6 @@
 /** The way back to the last table; who has none yet is welcomed instead. */
 
-import { first } from '../../i18n/first.ts'
+import { first } from '../../i18n/first/all.ts'
 import { useArt } from '../art/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { openDoor, useWishes } from '../first/wishes.ts'

@@ -1,7 +1,7 @@
 /** Home: a view with a way into it. It stands at once, before the game is there, and stays when it has come. */
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { first } from '../../i18n/first.ts'
+import { first } from '../../i18n/first/all.ts'
 import { fetchPart } from '../../store/browser/fetching.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { LanguageChoice } from '../first/LanguageChoice.tsx'

@@ -1,12 +1,10 @@
 /** The words of this part of the page, which come with it. */
 
 import { useTranslation } from 'react-i18next'
-import { addPartWords } from '../../i18n/index.ts'
-import { en } from '../../i18n/learn/en.ts'
-import { fr } from '../../i18n/learn/fr.ts'
+import { addPart } from '../../i18n/index.ts'
+import { learn } from '../../i18n/learn/all.ts'
 
-addPartWords('learn', 'en', en)
-addPartWords('learn', 'fr', fr)
+addPart('learn', learn)
 
 export const useLearnWords = () => useTranslation('learn').t
 

@@ -1,7 +1,7 @@
 /** All settings, in groups. What is chosen holds at once, on every screen, and is kept. */
 
 import { useState } from 'react'
-import { first } from '../../i18n/first.ts'
+import { first } from '../../i18n/first/all.ts'
 import {
   type Settings as All,
   actions,

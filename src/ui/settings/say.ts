@@ -1,12 +1,10 @@
 /** The words of this part of the page, which come with it. */
 
 import { useTranslation } from 'react-i18next'
-import { addPartWords } from '../../i18n/index.ts'
-import { en } from '../../i18n/settings/en.ts'
-import { fr } from '../../i18n/settings/fr.ts'
+import { addPart } from '../../i18n/index.ts'
+import { settings } from '../../i18n/settings/all.ts'
 
-addPartWords('settings', 'en', en)
-addPartWords('settings', 'fr', fr)
+addPart('settings', settings)
 
 export const useSettingWords = () => useTranslation('settings').t
 

@@ -2,9 +2,8 @@
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addPartWords } from '../../i18n/index.ts'
-import { en } from '../../i18n/sharing/en.ts'
-import { fr } from '../../i18n/sharing/fr.ts'
+import { addPart } from '../../i18n/index.ts'
+import { sharing } from '../../i18n/sharing/all.ts'
 import { actions, settings, useStore, viewerOf } from '../../store/index.ts'
 import { gameLink, positionLink, reportOf } from '../../store/share/index.ts'
 import { current } from '../../views/index.ts'
@@ -17,8 +16,7 @@ import { drawPosition } from './picture.ts'
 import { type Say, tellPosition } from './telling.ts'
 import './share.css'
 
-addPartWords('sharing', 'en', en)
-addPartWords('sharing', 'fr', fr)
+addPart('sharing', sharing)
 
 const useShareWords = () => useTranslation('sharing').t
 

@@ -36,15 +36,13 @@ const neverNegative: Watch = (_before, { battle }) => {
   if (!battle) return false
   const owed = players.flatMap((player) => [battle.owed[player].attrition, battle.owed[player].damage])
   const counted = players.flatMap((player) => [battle.attrition[player] ?? 0, battle.total?.[player] ?? 0])
-  if ([...owed, ...counted].some((sum) => sum < 0))
-    throw new Error(`below 0 in a battle: ${owed}, ${counted}`)
+  if ([...owed, ...counted].some((sum) => sum < 0)) throw new Error(`below 0 in a battle: ${owed}, ${counted}`)
   return owed.some((sum) => sum > 0)
 }
 
 /** A battle in which a side has lost all presence is over, up to the naming of the winner. (BAT-004, BAT-005) */
 const overWhenLonely: Watch = (before, after) => {
-  if (after.battle?.total === null && isLonely(after))
-    throw new Error('a battle goes on in which a side has no presence')
+  if (after.battle?.total === null && isLonely(after)) throw new Error('a battle goes on in which a side has no presence')
   return before.battle?.total === null && !after.battle
 }
 

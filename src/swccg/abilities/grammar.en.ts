@@ -1,0 +1,34 @@
+/** What English asks of a sentence: articles, plurals, lists. */
+
+import type { Grammar } from '../../kernel/index.ts'
+
+export const grammar: Grammar = {
+  isOne: (count) => count === 1,
+  after: (said, word) =>
+    /(^|\s)a $/i.test(said) && /^[aeio]/i.test(word) ? `${said.trimEnd()}n ${word}` : said + word,
+}
+
+/** Between a number and its fraction. */
+export const decimal = '.'
+
+/** A list; where one of its titles has a comma of its own, with semicolons. */
+export function list(words: readonly string[], last: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('')
+  if (words.some((word) => /^[A-Z][^,;]*, [A-Z]/.test(word) && !/ (or|and) /.test(word)))
+    return `${words.slice(0, -1).join('; ')}; ${last} ${words.at(-1)}`
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+export const article = (noun: string): string => (/^([aeio]|x-)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const unchanging = new Set(['Yuzzum', 'Jedi', 'Dark Jedi', 'proton torpedoes'])
+
+export function plural(noun: string): string {
+  if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
+  if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
+  return unchanging.has(noun) ? noun : `${noun}s`
+}
