@@ -642,3 +642,54 @@ describe('a text without bounds', () => {
       expect(told.filter((line) => line.includes(`no card “${title}”`)).length).toBe(1)
   })
 })
+
+describe('lists whose entries have fields', () => {
+  const vader = { title: 'Darth Vader', count: 2 }
+  it.each<[string, unknown]>([
+    ['titles', ['Darth Vader', 'Darth Vader', 'Flonk', 'Flonk', 'Flonk']],
+    ['lines', ['2x Darth Vader', '3x Flonk']],
+    ['entries', [vader, { title: 'Flonk', count: 3 }]],
+    [
+      'other names',
+      [
+        { name: 'Darth Vader', qty: 2 },
+        { name: 'Flonk', quantity: '3' },
+      ],
+    ],
+    [
+      'cards within entries',
+      [
+        { card: { title: 'Darth Vader' }, quantity: 2 },
+        { card: 'Flonk', count: 3 },
+      ],
+    ],
+    ['a deck', { name: 'Mine', side: 'Dark', cards: [vader, { title: 'Flonk', count: 3 }] }],
+    ['counts', { 'Darth Vader': 2, Flonk: 3 }],
+    ['counts within a deck', { cards: { 'Darth Vader': 2, Flonk: 3 } }],
+  ])('JSON: %s', (_, list) => {
+    for (const text of [JSON.stringify(list), JSON.stringify(list, null, 2)]) {
+      const { sheet } = read(text)
+      expect([sheet.side, lineOf(sheet)]).toEqual(['dark', '2 Darth Vader, 3 ?Flonk'])
+      for (const form of deckFormats) expect(lineOf(read(writeDeck(sheet, form)).sheet)).toBe(lineOf(sheet))
+    }
+  })
+
+  it('JSON: what stands beside the deck, and its name', () => {
+    const { sheet, name } = read(JSON.stringify({ name: 'Mine', cards: [vader], outside: ['Flonk'] }))
+    expect([lineOf(sheet), name]).toEqual(['2 Darth Vader | 1 ?Flonk', 'Mine'])
+  })
+
+  it('JSON without cards is called what it is', () => {
+    const found = readDeckText('{"a": {"b": [1, 2]}}')
+    const told = found.ok ? [] : found.reasons.map((reason) => speak('en').reason(emptyTable('ar'), reason))
+    expect(told.join()).toMatch(/This is JSON/)
+  })
+
+  it.each([
+    '- title: Darth Vader\n  count: 2\n- title: Flonk\n  count: 3\n',
+    '- count: 2\n  title: "Darth Vader"\n- count: 3\n  title: Flonk',
+    'name: Mine\nside: dark\ncards:\n  - name: Darth Vader\n    qty: 2\n  - name: Flonk\n    qty: 3\n',
+  ])('YAML %#', (text) => {
+    expect(lineOf(read(text).sheet)).toBe('2 Darth Vader, 3 ?Flonk')
+  })
+})

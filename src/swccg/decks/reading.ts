@@ -1,5 +1,5 @@
 /**
- * Reading a deck from the texts that players have: lists of titles with counts and headings, tables, lists of ids, what the
+ * Reading a deck from the texts that players have: lists of titles with counts and headings, tables, lists of ids, JSON and YAML, what the
  * Java server exports (XML, also as `.txt`), OCTGN's and Holotable's files, and saved pages. A line that names no known card
  * is kept as it stands.
  */
@@ -8,6 +8,7 @@ import type { Reason } from '../../kernel/index.ts'
 import type { Player } from '../model/types.ts'
 import { no } from '../rules/shared/reasons.ts'
 import { tabulated } from './reading/delimited.ts'
+import { linesOfJson, linesOfYaml } from './reading/fields.ts'
 import type { Heard } from './reading/heard.ts'
 import { isListOfIds, readIds } from './reading/ids.ts'
 import { isImage } from './reading/images.ts'
@@ -52,7 +53,10 @@ function fromPage(text: string): Found | Reason {
 const tooMany = (count: number) => no('DECK-003', { count, max: mostLines }, 'too many lines')
 
 function fromLines(text: string): Found | Reason {
-  const lines = text.split(/\r\n|[\r\n\u0085\u2028\u2029]/)
+  const written = text.split(/\r\n|[\r\n\u0085\u2028\u2029]/)
+  const json = linesOfJson(text)
+  if (json?.length === 0) return no('DECK-003', {}, 'no cards in JSON')
+  const lines = json ?? linesOfYaml(written) ?? written
   const filled = lines.filter((line) => line.trim() !== '')
   if (filled.length > mostLines) return tooMany(filled.length)
   const table = tabulated(lines)

@@ -13,6 +13,7 @@ export const deckLists = {
     'DECK-003/too many lines': 'This is too long for a deck: {count} lines, where {max} are the most.',
     'DECK-003/damaged': 'This list of a deck is damaged: it breaks off, or a card in it has neither id nor title.',
     'DECK-003/no card': 'This is no list of a deck: nothing in it names a card.',
+    'DECK-003/no cards in JSON': 'This is JSON, and no list of cards is found in it. A list of titles is read, or one of objects with a title and a count.',
     'DECK-003/foreign': 'This is no list of a deck: hardly anything in it names a card that is known. It begins with “{title}”.',
   },
 }

@@ -13,6 +13,7 @@ export const deckLists: typeof import('./deck-lists.en.ts').deckLists = {
     'DECK-003/too many lines': 'C’est trop long pour un deck : {count} lignes, alors que {max} sont le maximum.',
     'DECK-003/damaged': 'Cette liste de deck est abîmée : elle s’interrompt, ou une carte n’y a ni numéro ni titre.',
     'DECK-003/no card': 'Ce n’est pas la liste d’un deck : rien n’y nomme une carte.',
+    'DECK-003/no cards in JSON': 'C’est du JSON, et aucune liste de cartes ne s’y trouve. On y lit une liste de titres, ou d’objets avec un titre et un nombre.',
     'DECK-003/foreign': 'Ce n’est pas la liste d’un deck : presque rien n’y nomme une carte connue. Elle commence par « {title} ».',
   },
 }
