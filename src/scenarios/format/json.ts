@@ -105,6 +105,8 @@ export const jsonProblem = (
       if (text[at] !== '"') fail('key')
       const key = word()
       path.push(key)
+      // What reads objects passes this key over.
+      if (key === '__proto__') duplicate ??= { path: [...path], wrong: wrong('reserved name') }
       if (keys.has(key) && !duplicate) duplicate = { path: [...path], wrong: twice(key, path) }
       keys.add(key)
       space()

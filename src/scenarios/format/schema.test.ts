@@ -277,3 +277,28 @@ describe('paths and JSON', () => {
     expect(jsonProblem('['.repeat(100_000))?.wrong.say).toBe('too deep')
   })
 })
+
+describe('words that a scenario may say', () => {
+  it('are known, where a card is in some state', () => {
+    const told = [
+      wrong(start({ place: [{ card: 'bast', at: 'Hoth', state: ['undercovr'] }] })),
+      wrong(step({ pass: true }, { then: [{ state: ['bast', 'undercovr', true] }] })),
+    ]
+    expect(told.map(([path]) => path)).toEqual([
+      'start.place[0].state[0]',
+      'steps[0].expect.then[0].state[1]',
+    ])
+    for (const [, sentence] of told) expect(sentence).toMatch(/^One of "undercover", .*"missing"/)
+  })
+
+  it('are no names only where every object has that of itself', () => {
+    const called = (alias: string) => file({ cards: { ...file().cards, [alias]: 'Stormtrooper' } })
+    for (const alias of ['__proto__x', 'xconstructor', 'toStringy']) expect(read(called(alias)).ok).toBe(true)
+    const text = JSON.stringify(called('NAME'))
+    for (const alias of ['__proto__', 'constructor', 'toString'])
+      expect(wrong(text.replace('NAME', alias))).toEqual([
+        `cards.${alias}`,
+        'Nothing may be called so here: every object has that of itself.',
+      ])
+  })
+})

@@ -254,7 +254,8 @@ function disembarking(
   if (target !== null && facts(p, target).type !== 'location') {
     return { using: 'embark', cards: [mover], to: { aboard: target } }
   }
-  const outside = carrier === null ? null : locationOf(p, carrier)
+  // Whoever is aboard nothing would leave it for where he is.
+  const outside = locationOf(p, carrier ?? mover)
   return { using: 'disembark', cards: [mover], to: { location: target ?? outside ?? mover } }
 }
 

@@ -1,7 +1,21 @@
 /** The position that a scenario starts from. */
 
 import * as z from 'zod/mini'
-import { amount, byKey, count, each, most, name, note, ordinal, phase, player, slot, whole } from './words.ts'
+import {
+  amount,
+  byKey,
+  count,
+  each,
+  most,
+  name,
+  note,
+  ordinal,
+  phase,
+  placedStates,
+  player,
+  slot,
+  whole,
+} from './words.ts'
 
 export const cardReference = z.union([
   name,
@@ -20,7 +34,7 @@ const locationReference = z.union([
 
 const placement = {
   card: name,
-  state: z.optional(z.array(name)),
+  state: z.optional(z.array(z.enum(placedStates))),
   /** Addition: the cards that this one targets (an Utinni Effect). */
   targets: z.optional(z.array(name)),
   why: note,

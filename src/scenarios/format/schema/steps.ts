@@ -2,7 +2,20 @@
 
 import * as z from 'zod/mini'
 import { base, illegal } from './head.ts'
-import { amount, byKey, count, moveNames, name, note, ordinal, phase, player, slot, whole } from './words.ts'
+import {
+  amount,
+  askedStates,
+  byKey,
+  count,
+  moveNames,
+  name,
+  note,
+  ordinal,
+  phase,
+  player,
+  slot,
+  whole,
+} from './words.ts'
 
 const some = z.union([name, z.array(name).check(z.minLength(1))])
 /** A name that stands for a list of one. */
@@ -153,7 +166,7 @@ export const facts = {
   free: z.strictObject({ free: z.tuple([name, slot, z.union([count, z.literal('unlimited')])]), ...base }),
   under: z.strictObject({ under: z.nullable(z.enum(['drain', 'battle', 'attack'])), ...base }),
   hit: z.strictObject({ hit: name, ...base }),
-  state: z.strictObject({ state: z.tuple([name, name, z.boolean()]), ...base }),
+  state: z.strictObject({ state: z.tuple([name, z.enum(askedStates), z.boolean()]), ...base }),
   occupies: z.strictObject({ occupies: z.tuple([player, name, z.boolean()]), ...base }),
   controls: z.strictObject({ controls: z.tuple([player, name, z.boolean()]), ...base }),
   present: z.strictObject({ present: z.tuple([name, name, z.boolean()]), ...base }),

@@ -21,6 +21,36 @@ const isOwn = (text: string): boolean => !(text in {})
 export const name = z
   .string()
   .check(z.minLength(1, own('empty name')), z.maxLength(most.name), z.refine(isOwn, own('reserved name')))
+/**
+ * What a card is, as far as a position remembers it beside where the card lies. A ship at a site is landed whatever is
+ * said; 'crashed' is what some cards ask for.
+ */
+export const placedStates = [
+  'undercover',
+  'sent undercover',
+  'missing',
+  'captive',
+  'imprisoned',
+  'frozen',
+  'hit',
+  'crashed',
+  'landed',
+  'inactive',
+  'suspended',
+  'moved',
+  'battled',
+  'attacked',
+  'defending',
+  'drained',
+  'drain given up',
+  'let go',
+  'about to leave',
+  'supporting',
+  'face down',
+] as const
+/** The same, and what follows from where a card lies. */
+export const askedStates = [...placedStates, 'active', 'unit of Force', 'out of play'] as const
+
 export const whole = z.number().check(z.int())
 export const ordinal = whole.check(z.gte(1))
 export const count = whole.check(z.gte(0), z.lte(most.count))
