@@ -4,7 +4,7 @@ import type { Reason } from '../../../kernel/index.ts'
 import { isLocation } from '../../model/locations.ts'
 import { isOnTable, isWithin } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { insideItself, noPlace, noSuchAction } from '../shared/actions/answering.ts'
+import { insideItself, noPlace, noSuchAction, notAboard, notOnTable } from '../shared/actions/answering.ts'
 import type { Move } from '../shared/actions/intent.ts'
 import { kindNamed } from './all-moves.ts'
 
@@ -18,12 +18,18 @@ export function* malformed(p: Position, { using, cards, to, by, via = [] }: Move
   if (card === null || !kindNamed(using)) return yield noSuchAction()
   const others = by === undefined ? cards : [...cards, by]
   if (!others.every((one) => isCard(p, one))) return yield noSuchAction()
+  const away = others.filter((one) => !isOnTable(p, one))
+  if (away.length > 0) return yield* away.map((one) => notOnTable({ card: one }))
   if ('location' in to) {
     if (![to.location, ...via].every((place) => isPlace(p, place))) yield noPlace({ card })
   } else if ('parsec' in to) {
     if (to.orbits !== null && !isPlace(p, to.orbits)) yield noPlace({ card })
-  } else if (!isCard(p, to.aboard) || isLocation(p, to.aboard) || !isOnTable(p, to.aboard)) {
+  } else if (!isCard(p, to.aboard)) {
     yield noPlace({ card })
+  } else if (!isOnTable(p, to.aboard)) {
+    yield notOnTable({ card: to.aboard })
+  } else if (isLocation(p, to.aboard)) {
+    yield notAboard({ card, at: to.aboard })
   } else if (using !== 'dock' && cards.some((one) => isWithin(p, to.aboard, one))) {
     yield insideItself({ card })
   }

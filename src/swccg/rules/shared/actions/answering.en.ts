@@ -15,6 +15,7 @@ export const answering = {
     'PLAY-004': 'This is no answer to what is asked: {kind}.',
     'PLAY-005': 'Choose at least {min} and at most {max}.',
     'PLAY-007': '{card} cannot go there: that is no place on this table.',
+    'PLAY-007/location': '{card} cannot go aboard {at}: that is a location.',
     'PLAY-007/itself': '{card} cannot be inside itself.',
     'PLAY-006': '{card} is not on table.',
     'PLAY-006/no text': '{card} has no text that can be used so.',

@@ -50,5 +50,9 @@ export const noTextToUse = ({ card }: About): Reason => no('PLAY-006', { card },
 /** Where it would go is no place on this table. */
 export const noPlace = ({ card }: About): Reason => no('PLAY-007', { card })
 
+/** Nothing goes aboard a location. */
+export const notAboard = ({ card, at }: About & { at: CardId }): Reason =>
+  no('PLAY-007', { card, at }, 'location')
+
 /** It would be inside itself. */
 export const insideItself = ({ card }: About): Reason => no('PLAY-007', { card }, 'itself')
