@@ -121,19 +121,19 @@ const isField = (key: string) => fields.some((field) => called[field].test(key))
 export function linesOfYaml(lines: readonly string[]): string[] | null {
   if (!lines.some((line) => isField(begins.exec(line)?.[1] ?? ''))) return null
   const all: string[] = []
-  let entry: Fields | null = null
+  let entry: Fields | undefined
   const close = () => {
     const line = entry && lineOf(entry)
     if (line) all.push(line)
-    entry = null
+    entry = undefined
   }
   for (const line of lines) {
     const [, first, value = ''] = begins.exec(line) ?? []
-    const [, next, more = '']: readonly (string | undefined)[] = entry ? (goesOn.exec(line) ?? []) : []
+    const [, next, more = ''] = entry ? matched(goesOn, line) : []
     if (first !== undefined && isField(first)) {
       close()
       entry = { [first]: unquoted(value) }
-    } else if (next !== undefined) entry = { ...(entry as unknown as Fields), [next]: unquoted(more) }
+    } else if (next !== undefined) entry = { ...entry, [next]: unquoted(more) }
     else {
       close()
       all.push(line.replace(/^\s*cards\s*:\s*$/i, '[deck]'))
@@ -142,5 +142,7 @@ export function linesOfYaml(lines: readonly string[]): string[] | null {
   close()
   return all
 }
+
+const matched = (pattern: RegExp, line: string): readonly (string | undefined)[] => pattern.exec(line) ?? []
 
 const unquoted = (text: string): string => /^(["'])(.*)\1\s*$/.exec(text)?.[2] ?? text
