@@ -15,7 +15,7 @@ export const answering: typeof import('./answering.en.ts').answering = {
     'PLAY-004': 'Ce n’est pas une réponse à ce qui est demandé : {kind}.',
     'PLAY-005': 'Choisissez au moins {min} et au plus {max}.',
     'PLAY-007': '{card} ne peut pas y aller : ce n’est pas un lieu de cette table.',
-    'PLAY-007/location': '{card} ne peut pas monter à bord de {at} : c’est une localisation.',
+    'PLAY-007/location': '{card} ne peut pas monter à bord de {at} : c’est une localisation.',
     'PLAY-007/itself': '{card} ne peut pas être à l’intérieur d’elle-même.',
     'PLAY-006': '{card} n’est pas sur la table.',
     'PLAY-006/no text': '{card} n’a pas de texte qui puisse servir ainsi.',
