@@ -6,6 +6,7 @@ import { answer, begin, type Game, refuse, rollsFrom } from '../kernel/index.ts'
 import {
   answersTo,
   autoPass,
+  cardOf,
   explore,
   explored,
   newGame,
@@ -102,7 +103,7 @@ describe('exploring', () => {
       for (const { game, given, after } of walk(seed, 250)) {
         if (game.decision?.why !== 'lose Force' || !('cards' in given)) continue
         const by = given.by as Player
-        const { where } = game.state.cards[given.cards[0]!]!
+        const { where } = cardOf(game.state, given.cards[0]!)
         const count = Number(game.decision.with.count)
         if (!('in' in where) || where.in === 'hand' || count < 2 || after.decision?.why === 'lose Force')
           continue

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Game, replay, rollsFrom, type Turn } from '../kernel/index.ts'
 import {
+  cardOf,
   cardsAboard,
   fits,
   forceOf,
@@ -45,7 +46,7 @@ function conserved(p: Position): void {
   if (new Set(inPiles.map(({ card }) => card)).size !== inPiles.length)
     throw new Error('a card is in two piles')
   for (const { card, pile, player } of inPiles) {
-    const { where, owner } = p.cards[card]!
+    const { where, owner } = cardOf(p, card)
     if (!('in' in where) || where.in !== pile || owner !== player)
       throw new Error(`card ${card} lies in a ${pile} pile of ${player} and is ${JSON.stringify(where)}`)
   }

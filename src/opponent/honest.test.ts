@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Game, type Roll, rollsFrom } from '../kernel/index.ts'
 import {
   type CardId,
+  cardOf,
   hiddenKey,
   newGame,
   opponentOf,
@@ -22,7 +23,7 @@ const piles = ['reserve', 'force', 'used', 'hand'] as const
 function otherwise(game: Game<Position>, player: Player, roll: Roll): Game<Position> {
   const { state } = game
   const view = swccg.redact(game, player)
-  const hidden = (card: CardId) => view.state.cards[card]!.key === hiddenKey
+  const hidden = (card: CardId) => cardOf(view.state, card).key === hiddenKey
   const cards = state.cards.map((card) => ({ ...card }))
   const newPiles = { light: { ...state.piles.light }, dark: { ...state.piles.dark } }
   for (const owner of [player, opponentOf(player)]) {

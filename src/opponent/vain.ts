@@ -3,6 +3,7 @@
 import {
   type Ability,
   type CardId,
+  cardOf,
   type Deed,
   type Filter,
   hiddenKey,
@@ -60,13 +61,13 @@ function mayHide(s: Situation, hidden: readonly CardId[], which: Filter, source:
   const [stand] = hidden
   if (stand === undefined) return false
   const { reserve, force, used } = p.piles[me]
-  const unseen = [...reserve, ...force, ...used].filter((card) => p.cards[card]!.key === hiddenKey).length
+  const unseen = [...reserve, ...force, ...used].filter((card) => cardOf(p, card).key === hiddenKey).length
   let known = 0
   for (const [key, count] of hiddenOf(s, me)) {
     if (count <= 0) continue
     known += count
     // The face is tried on one of them: a filter asks cards of a position.
-    const cards = p.cards.with(stand, { ...p.cards[stand]!, key })
+    const cards = p.cards.with(stand, { ...cardOf(p, stand), key })
     if (matches({ ...p, cards }, which, stand, me, source)) return true
   }
   return known < unseen
@@ -77,9 +78,9 @@ function mayFind(s: Situation, { in: place, which }: Search, source: CardId): bo
   const { p, me } = s
   const pile = p.piles[me][place]
   if (!which) return pile.length > 0
-  const hidden = pile.filter((card) => p.cards[card]!.key === hiddenKey)
+  const hidden = pile.filter((card) => cardOf(p, card).key === hiddenKey)
   return (
-    pile.some((card) => p.cards[card]!.key !== hiddenKey && matches(p, which, card, me, source)) ||
+    pile.some((card) => cardOf(p, card).key !== hiddenKey && matches(p, which, card, me, source)) ||
     mayHide(s, hidden, which, source)
   )
 }

@@ -3,6 +3,7 @@
 import {
   type CardFacts,
   type CardId,
+  cardOf,
   cardsAboard,
   cardsOn,
   facts,
@@ -38,7 +39,7 @@ export function ownWorth(card: CardFacts): number {
 /** What a card on table is worth to its owner, with all that is on it and aboard it. */
 export function tableWorth(p: Position, card: CardId): number {
   const riders = [...cardsOn(p, card), ...cardsAboard(p, card)].filter(
-    (one) => p.cards[one]!.owner === p.cards[card]!.owner,
+    (one) => cardOf(p, one).owner === cardOf(p, card).owner,
   )
   return riders.reduce((sum, one) => sum + tableWorth(p, one), ownWorth(facts(p, card)))
 }

@@ -5,6 +5,7 @@
  */
 
 import { type Answer, explored as carriedOut, chanceFrom, type Game, refuse } from '../kernel/index.ts'
+import { cardOf } from './model/card-of.ts'
 import type { CardId, PileName, Player, Position } from './model/types.ts'
 import type { Decision, Frame } from './model/under-way.ts'
 import type { Intent } from './rules/shared/actions/intent.ts'
@@ -110,7 +111,7 @@ function pileOf(p: Position, given: Given): PileName | null {
 }
 
 function whereIs(p: Position, card: CardId): PileName | null {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   return 'in' in where ? where.in : null
 }
 

@@ -1,6 +1,7 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
 import { type Game, inheritShown } from '../kernel/index.ts'
+import { cardOf } from './model/card-of.ts'
 import { amounts } from './model/details.ts'
 import { facts, once } from './model/pool.ts'
 import { isOnTable } from './model/table.ts'
@@ -91,7 +92,7 @@ function hiddenFrom(p: Position, player: Player): Set<CardId> {
   // What is revealed, or has just been shown, both players see. (KRN-041)
   for (const card of [...(p.shown ?? []), ...(p.revealed ?? [])]) hidden.delete(card)
   // What was taken from where he could look its owner has seen go. (KRN-074)
-  for (const card of p.glimpsed ?? []) if (p.cards[card]!.owner === player) hidden.delete(card)
+  for (const card of p.glimpsed ?? []) if (cardOf(p, card).owner === player) hidden.delete(card)
   return hidden
 }
 

@@ -40,6 +40,7 @@ export {
   type Battle,
   type CardFacts,
   type CardId,
+  cardOf,
   cardsAboard,
   cardsAt,
   cardsOn,

@@ -4,6 +4,7 @@ import {
   type Ability,
   type CardFacts,
   type CardId,
+  cardOf,
   cardsOn,
   facts,
   type Intent,
@@ -41,7 +42,7 @@ const isArmed = (p: Position, card: CardId) => cardsOn(p, card).some((one) => fa
 
 /** A weapon or device on one of one's own. */
 function equipping({ p, me }: Situation, card: CardId, on: CardId): number {
-  if (p.cards[on]!.owner !== me) return -1
+  if (cardOf(p, on).owner !== me) return -1
   const { type } = facts(p, card)
   const armed = type === 'weapon' && isArmed(p, on) ? 1.6 : 0
   return 1 + 0.2 * ownWorth(facts(p, on)) - armed
@@ -70,7 +71,7 @@ function affecting(s: Situation, card: CardId, on: CardId | null): number {
   }
   if (isUndercoverCard(p, card)) return hiding(s, on)
   const meant = kindness(own)
-  const mine = p.cards[on]!.owner === me
+  const mine = cardOf(p, on).owner === me
   const weight = 0.15 * ownWorth(facts(p, on))
   if (meant === 0) return 0.8 + weight
   return meant > 0 === mine ? 1 + weight + 0.2 * Math.abs(meant) : -1

@@ -3,7 +3,7 @@
  * it has destinies to spare; the Force Pile last. Who has little Life Force left gives up his hand for it.
  */
 
-import { type CardId, lifeForceOf } from '../../swccg/index.ts'
+import { type CardId, cardOf, lifeForceOf } from '../../swccg/index.ts'
 import { bestOf, type QuestionHabit, type Situation } from '../situation.ts'
 import { because } from '../why.ts'
 import { handWorth } from '../worth.ts'
@@ -33,7 +33,7 @@ export function priceOfLosing(s: Situation, from: From, card: CardId | null): nu
 export const loseForce: QuestionHabit = (s) => {
   const { p, me: by, decision } = s
   const options = (decision.cards ?? []).map((card) => {
-    const { where } = p.cards[card]!
+    const { where } = cardOf(p, card)
     const from = 'in' in where ? (where.in as From) : 'reserve'
     const why = from === 'hand' ? because('lose from hand', { card }) : because('lose from pile', { from })
     return { answer: { by, cards: [card] }, worth: -priceOfLosing(s, from, card), why }

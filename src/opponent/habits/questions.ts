@@ -1,6 +1,6 @@
 /** What is asked besides acts: cards to be chosen, options, numbers and orders. */
 
-import { type CardId, facts, partsOfOption } from '../../swccg/index.ts'
+import { type CardId, cardOf, facts, partsOfOption } from '../../swccg/index.ts'
 import type { Advice, QuestionHabit, Situation } from '../situation.ts'
 import { because } from '../why.ts'
 import { worthOfLocation } from './locations.ts'
@@ -53,7 +53,7 @@ const cards: QuestionHabit = (s) => {
   const goal = goalOf(s)
   const harmful = fatal.has(why) || (goal !== null && bad.has(goal))
   const good = (card: CardId) =>
-    worthAnywhere(s, card) * (p.cards[card]!.owner === by ? 1 : -1) * (harmful ? -1 : 1)
+    worthAnywhere(s, card) * (cardOf(p, card).owner === by ? 1 : -1) * (harmful ? -1 : 1)
   const ranked = open.toSorted((a, b) => good(b) - good(a))
   const count = Math.max(min, Math.min(max, ranked.filter((card) => good(card) > 0).length))
   const chosen = ranked.slice(0, count)

@@ -5,6 +5,7 @@ import {
   amountOf,
   type CardId,
   type CardUse,
+  cardOf,
   drainAmount,
   facts,
   matches,
@@ -42,13 +43,13 @@ function concerned(s: Situation, of: unknown, use: CardUse): readonly CardId[] {
   if (!all) return []
   return s.p.cards
     .map(({ id }) => id)
-    .filter((card) => !('in' in s.p.cards[card]!.where) && matches(s.p, all, card, s.me, use.card))
+    .filter((card) => !('in' in cardOf(s.p, card).where) && matches(s.p, all, card, s.me, use.card))
 }
 
 /** What harm to these cards is worth: more for those of the other player, less than nothing for one's own. */
 const harm = (s: Situation, cards: readonly CardId[], rate: number): number =>
   cards.reduce(
-    (sum, card) => sum + rate * tableWorth(s.p, card) * (s.p.cards[card]!.owner === s.they ? 1 : -1),
+    (sum, card) => sum + rate * tableWorth(s.p, card) * (cardOf(s.p, card).owner === s.they ? 1 : -1),
     0,
   )
 
@@ -65,7 +66,7 @@ const isFighting = ({ p, me }: Situation): boolean => p.battle != null && partic
 
 /** What a change of numbers is worth for the cards that it is put on. */
 function worthOnCards(s: Situation, change: Change, cards: readonly CardId[]): number {
-  const sign = (card: CardId) => (s.p.cards[card]!.owner === s.me ? 1 : -1)
+  const sign = (card: CardId) => (cardOf(s.p, card).owner === s.me ? 1 : -1)
   const rate = (card: CardId) => (s.p.battle && participants(s.p).includes(card) ? 0.8 : 0.12)
   if (change.does === 'modify') {
     const { what, add = 0, set, times } = change
@@ -125,7 +126,7 @@ function satisfied({ p, me }: Situation, result: ResultOf<'satisfaction'>): numb
 }
 
 function canceled(s: Situation, { targets: [target] }: CardUse): number {
-  if (target !== undefined) return s.p.cards[target]!.owner === s.they ? 2.2 : -3
+  if (target !== undefined) return cardOf(s.p, target).owner === s.they ? 2.2 : -3
   return isEventOfTheirs(s) === false ? -4 : 2.2
 }
 
@@ -221,7 +222,7 @@ export const worthOfResult = (s: Situation, result: Result, use: CardUse): numbe
 
 /** A card, wherever it is, to its owner. */
 export const worthAnywhere = (s: Situation, card: CardId): number => {
-  const { where, owner } = s.p.cards[card]!
+  const { where, owner } = cardOf(s.p, card)
   const mine = { p: s.p, me: owner }
   return 'in' in where ? handWorth(mine, card) + 0.01 * (facts(s.p, card).deploy ?? 0) : tableWorth(s.p, card)
 }

@@ -1,6 +1,6 @@
 /** Play an Interrupt, or use a text, for what it does best and not because it can: what it brings against what it costs. */
 
-import { type Ability, facts, type Intent, isOnTable, meant } from '../../swccg/index.ts'
+import { type Ability, cardOf, facts, type Intent, isOnTable, meant } from '../../swccg/index.ts'
 import { playIn, spelled } from '../acts.ts'
 import { type ActHabit, doing, type Situation } from '../situation.ts'
 import { isVain } from '../vain.ts'
@@ -53,7 +53,7 @@ function worthOfOther(s: Situation, act: Intent, text: Ability): number {
       // It answers what the other player does, or is aimed at something of his.
       if (theirs !== null) return theirs ? 2.4 : -5
       const [target] = use.targets
-      return target !== undefined && s.p.cards[target]!.owner === s.they ? 2 : -5
+      return target !== undefined && cardOf(s.p, target).owner === s.they ? 2 : -5
     }
     case 'retargets':
       return theirs ? 1.2 : -1
@@ -80,7 +80,7 @@ function whyPlayed(s: Situation, act: Intent, text: Ability): Why {
   const purpose = best && purposes[best.result.brings]
   if (purpose) return because(purpose, { card })
   if (on !== undefined && isOnTable(s.p, on))
-    return because(s.p.cards[on]!.owner === s.they ? 'weaken' : 'strengthen', { card, on })
+    return because(cardOf(s.p, on).owner === s.they ? 'weaken' : 'strengthen', { card, on })
   if (s.p.battle) return because('help in battle', { card })
   const how = act.kind === 'play' ? 'play' : 'use'
   return on === undefined ? because(how, { card }) : because(`${how} on`, { card, on })

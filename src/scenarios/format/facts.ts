@@ -5,6 +5,7 @@ import {
   abilityAt,
   attritionAgainst,
   type CardId,
+  cardOf,
   carrierOf,
   controls,
   defenseValueOf,
@@ -80,7 +81,7 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     )
   }
   if ('aboard' in fact) {
-    const { where } = p.cards[card(fact.aboard[0])]!
+    const { where } = cardOf(p, card(fact.aboard[0]))
     const [, ship, slot] = fact.aboard
     if (!('aboard' in where) || where.aboard !== card(ship))
       return `it is at ${title(carrierOf(p, card(fact.aboard[0])))}`
@@ -89,7 +90,7 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
   if ('on' in fact)
     return place(carrierOf(p, card(fact.on[0])) ?? onOf(p, card(fact.on[0])), card(fact.on[1]))
   if ('in' in fact) {
-    const { where } = p.cards[card(fact.in[0])]!
+    const { where } = cardOf(p, card(fact.in[0]))
     return differs('in' in where ? where.in : 'played' in where ? 'played' : 'on table', fact.in[1])
   }
   for (const pile of ['force', 'reserve', 'used', 'lost', 'hand'] as const) {
@@ -150,7 +151,7 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     )
   }
   if ('turn' in fact) return differs(p.turn.player, fact.turn)
-  if ('up' in fact) return differs((p.cards[card(fact.up[0])]!.flips ?? 0) % 2 === 0 ? 0 : 7, fact.up[1])
+  if ('up' in fact) return differs((cardOf(p, card(fact.up[0])).flips ?? 0) % 2 === 0 ? 0 : 7, fact.up[1])
   if ('phase' in fact) return differs(p.turn.phase, fact.phase)
   if ('cited' in fact) {
     const cited = [...log.flatMap(({ cites }) => cites), ...refused].flatMap((id) => [
@@ -175,7 +176,7 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     return differs(swccg.redact(game, player).state.cards[card(name)]?.key !== hiddenKey, should)
   }
   if ('orbits' in fact) {
-    const around = p.cards[card(fact.orbits[0])]!.orbits
+    const around = cardOf(p, card(fact.orbits[0])).orbits
     return differs(title(around), fact.orbits[1] === null ? 'nowhere' : title(card(fact.orbits[1])))
   }
   return `this fact is not known yet: ${Object.keys(fact)[0]}`
@@ -190,7 +191,7 @@ const powerInBattle = (p: Position, player: Player): number | null =>
       : null
 
 function onOf(p: Position, card: CardId): CardId | null {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   return 'on' in where ? where.on : null
 }
 
@@ -199,8 +200,8 @@ const standings: readonly string[] = ['active', 'supporting', 'unit of Force', '
 function stateOf(p: Position, card: CardId, state: string): boolean {
   if (standings.includes(state)) return standingOf(p, card) === state
   if (state === 'inactive' && standingOf(p, card) === 'inactive') return true
-  if (state === 'moved') return p.cards[card]!.moved === p.turn.number
-  const { where } = p.cards[card]!
+  if (state === 'moved') return cardOf(p, card).moved === p.turn.number
+  const { where } = cardOf(p, card)
   if (state === 'imprisoned') return 'on' in where && where.as === 'imprisoned'
   if (state === 'captive' && 'on' in where && where.as === 'captive') return true
   return hasState(p, card, state)

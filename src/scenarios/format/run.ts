@@ -9,7 +9,16 @@ import {
   refuse,
   type Verdict,
 } from '../../kernel/index.ts'
-import { forceUsedBy, type Intent, idsOf, type Position, plain, pool, swccg } from '../../swccg/index.ts'
+import {
+  cardOf,
+  forceUsedBy,
+  type Intent,
+  idsOf,
+  type Position,
+  plain,
+  pool,
+  swccg,
+} from '../../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'
@@ -125,7 +134,7 @@ function namedAnew(names: Names, before: Position, after: Position): Names {
   )
   const found = { ...names }
   for (const [alias, card] of moved) {
-    const { key, owner } = before.cards[card]!
+    const { key, owner } = cardOf(before, card)
     const now = after.cards.find(
       ({ id, key: other, owner: its }) => other === key && its === owner && !taken.has(id),
     )

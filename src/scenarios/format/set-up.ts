@@ -6,6 +6,7 @@ import {
   activationOf,
   type CardFacts,
   type CardId,
+  cardOf,
   facts,
   hasRoom,
   hasState,
@@ -231,7 +232,7 @@ class Builder {
 
   place(placement: Placement, path: string): void {
     const card = this.named(placement.card, `${path}.card`)
-    const { owner } = this.w.now.cards[card]!
+    const { owner } = cardOf(this.w.now, card)
     const states = placement.state ?? []
     let as = 'on' in placement ? placement.as : undefined
     if ('at' in placement) {
@@ -318,7 +319,7 @@ class Builder {
       const texts = (facts(this.w.now, card).abilities ?? []).filter(({ does }) => does === 'lasting change')
       const found = texts[(text ?? 1) - 1] as Extract<Ability, { does: 'lasting change' }> | undefined
       if (!found) throw new Problem(path, wrong('no lasting change', { card: facts(this.w.now, card).title }))
-      const { owner } = this.w.now.cards[card]!
+      const { owner } = cardOf(this.w.now, card)
       // "Until the beginning of your next turn": the turn after the opponent's.
       const untilTurn = firstTurn + (this.w.now.turn.player === owner && !found.until ? 2 : 1)
       const until = found.until ? { until: found.until } : {}

@@ -6,6 +6,7 @@ import {
   type CardId,
   type CardUse,
   type Crossing,
+  cardOf,
   carrierOf,
   type Destination,
   facts,
@@ -90,7 +91,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('play' in todo) return { intent: { kind: 'play', ...cardUse(p, names, todo.play, todo) } }
   if ('use' in todo) {
     // The text of a card that keeps a spy undercover is that his cover may be broken.
-    const { where } = p.cards[card(todo.use)]!
+    const { where } = cardOf(p, card(todo.use))
     if ('on' in where && isUndercoverCard(p, card(todo.use)))
       return { intent: { kind: 'break cover', card: where.on } }
     return { intent: { kind: 'use', ...cardUse(p, names, todo.use, todo) } }

@@ -7,6 +7,7 @@
 import type { Answer, Game } from '../../kernel/index.ts'
 import {
   type CardId,
+  cardOf,
   facts,
   type Intent,
   type PileName,
@@ -45,7 +46,7 @@ const aliasOf = (p: Position, card: CardId): string =>
   `${(/[a-z]+/.exec(facts(p, card).title.toLowerCase()) ?? ['card'])[0]}${card}`
 
 function referenceOf(p: Position, card: CardId): Told {
-  const { key, owner } = p.cards[card]!
+  const { key, owner } = cardOf(p, card)
   const { title, side } = facts(p, card)
   if (isFiller({ key })) return { title: blankTitle(owner) }
   const set = /^(\d+)_/.exec(key)?.[1]
@@ -54,7 +55,7 @@ function referenceOf(p: Position, card: CardId): Told {
 
 /** Where a card lies, as a placement; null: in the row of locations, or on a pile. Undefined: there are no words for it. */
 function placementOf(p: Position, card: CardId): Told | null | undefined {
-  const { where, states, moved, aims = [] } = p.cards[card]!
+  const { where, states, moved, aims = [] } = cardOf(p, card)
   if ('in' in where || 'layout' in where) return null
   if ('under' in where || 'played' in where) return undefined
   const on = 'on' in where
@@ -92,7 +93,7 @@ function startOf(p: Position): Told | null {
   const pile = (player: Player, name: PileName) => p.piles[player][name].map((card) => aliasOf(p, card))
   const each = (name: PileName) => Object.fromEntries(players.map((player) => [player, pile(player, name)]))
   const mobile = p.layout.flatMap((card) => {
-    const { parsec, orbits } = p.cards[card]!
+    const { parsec, orbits } = cardOf(p, card)
     if (parsec === null) return []
     return [[aliasOf(p, card), { parsec, orbits: orbits === null ? null : aliasOf(p, orbits) }]]
   })
@@ -100,7 +101,7 @@ function startOf(p: Position): Told | null {
     turn: p.turn.player,
     phase: p.turn.phase,
     locations: p.layout.map((card) => {
-      const { owner, of } = p.cards[card]!
+      const { owner, of } = cardOf(p, card)
       return { location: aliasOf(p, card), owner, ...(of === null ? {} : { of }) }
     }),
     place: lying.filter((one) => one !== null),

@@ -15,6 +15,7 @@ import {
 } from '../../kernel/index.ts'
 import {
   autoPass,
+  cardOf,
   fits,
   hasState,
   type Intent,
@@ -70,7 +71,7 @@ describe('in random play', () => {
             const cards = p.piles[player][pile]
             expect(new Set(cards).size).toBe(cards.length)
             const strays = cards.filter((card) => {
-              const { owner, where } = p.cards[card]!
+              const { owner, where } = cardOf(p, card)
               return owner !== player || !('in' in where) || where.in !== pile
             })
             expect(strays, `${player} ${pile}`).toEqual([])
@@ -120,7 +121,7 @@ describe('in random play', () => {
         )
         const turn = before.state.turn.number
         for (const card of move.cards) {
-          const [was, is] = [before.state.cards[card]!.moved, after.state.cards[card]!.moved]
+          const [was, is] = [cardOf(before.state, card).moved, cardOf(after.state, card).moved]
           if (offer?.class === 'unlimited') {
             expect(is).toBe(was)
             continue

@@ -7,6 +7,7 @@ import {
   autoPass,
   type CardId,
   type CardState,
+  cardOf,
   consider,
   forceOf,
   glance,
@@ -63,7 +64,7 @@ function liesHidden({ where, owner }: CardState, player: Player): boolean {
 function seenBy({ state, decision }: SwGame, player: Player): Set<CardId> {
   const looks = decision?.with.looking && decision.by === player
   const seen = looks ? ((decision.with.seen as CardId[] | undefined) ?? decision.cards ?? []) : []
-  const glimpsed = (state.glimpsed ?? []).filter((card) => state.cards[card]!.owner === player)
+  const glimpsed = (state.glimpsed ?? []).filter((card) => cardOf(state, card).owner === player)
   return new Set([...(state.shown ?? []), ...(state.revealed ?? []), ...glimpsed, ...seen])
 }
 
@@ -276,7 +277,7 @@ describe('at every decision of random play', () => {
     everyGame(18, (game) => {
       const open = seenBy(game, 'dark')
       const { hand } = game.state.piles.light
-      const inHand = hand.filter((card) => !open.has(card)).map((card) => game.state.cards[card]!.key)
+      const inHand = hand.filter((card) => !open.has(card)).map((card) => cardOf(game.state, card).key)
       // Another copy may lie open, and tell of it.
       const shown = game.state.cards.filter((card) => open.has(card.id) || !liesHidden(card, 'dark'))
       const told = new Set(shown.map(({ key }) => key))

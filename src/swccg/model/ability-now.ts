@@ -3,6 +3,7 @@
  * are in force, and these change abilities: so the number is asked for here, below the texts. (KRN-293, CTL-033)
  */
 
+import { cardOf } from './card-of.ts'
 import { facts, once } from './pool.ts'
 import { readings } from './readings.ts'
 import type { CardId, Position } from './types.ts'
@@ -26,7 +27,7 @@ function changed(p: Position, card: CardId): number | null {
 }
 
 const numberNow = (p: Position, card: CardId): number | null =>
-  asking || (!readings.isAbilityChanged(p) && !p.cards[card]!.states.includes('frozen'))
+  asking || (!readings.isAbilityChanged(p) && !cardOf(p, card).states.includes('frozen'))
     ? (facts(p, card).ability ?? null)
     : changed(p, card)
 

@@ -5,6 +5,7 @@
 
 import type { Part } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
+import { cardOf } from './card-of.ts'
 import { facts } from './pool.ts'
 import type { TextInForce } from './texts.ts'
 import type { CardId, Position } from './types.ts'
@@ -162,7 +163,7 @@ export function partsOf(
 
 /** When a text came into effect. One that waits for a condition counts from the coming of its card. (KRN-294) */
 export const sinceOf = (p: Position, { source, since }: TextInForce): number =>
-  since ?? p.cards[source]!.since ?? 0
+  since ?? cardOf(p, source).since ?? 0
 
 /** The card by which a text is there. */
 export const bearerOf = ({ by, source }: TextInForce): CardId => by ?? source

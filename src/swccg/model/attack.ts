@@ -2,6 +2,7 @@
 
 import { rememberAbout } from '../../kernel/index.ts'
 import { abilityApplied } from './battle-strength.ts'
+import { cardOf } from './card-of.ts'
 import { isCreature, isUndercover } from './crew.ts'
 import { facts } from './pool.ts'
 import { powersAt, totalPower } from './power.ts'
@@ -48,7 +49,7 @@ export function attackParticipants(p: Position): CardId[] {
 /** Does this card take part in the attack: itself, or as a weapon or device on one that does? (ATK-042) */
 export function isInAttack(p: Position, card: CardId): boolean {
   const { type } = facts(p, card)
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   const fighting = attackParticipants(p)
   return type === 'weapon' || type === 'device'
     ? 'on' in where && fighting.includes(where.on)
@@ -100,7 +101,7 @@ export function totalInAttack(p: Position, player: Player): number | null {
   const { attack } = p
   if (!attack) return null
   const onCreature = attack.kind === 'on creature'
-  const isCreatures = p.cards[attack.creature]!.owner === player
+  const isCreatures = cardOf(p, attack.creature).owner === player
   // Where both sides are one player's, the total is that of those who attack.
   const attacks = onCreature ? attack.initiator === player : isCreatures
   if (attack.total) return attacks ? attack.total.attacker : attack.total.defender
@@ -109,7 +110,7 @@ export function totalInAttack(p: Position, player: Player): number | null {
 
 /** Is a creature attached to another card, its host? (ATK-092) */
 export function hostOf(p: Position, creature: CardId): CardId | null {
-  const { where } = p.cards[creature]!
+  const { where } = cardOf(p, creature)
   return 'on' in where ? where.on : null
 }
 

@@ -2,6 +2,7 @@
 
 import { rememberAbout } from '../../kernel/index.ts'
 import { abilityNow, pilotsAbility } from './ability-now.ts'
+import { cardOf } from './card-of.ts'
 import {
   isCharacter,
   isCloudVehicle,
@@ -75,7 +76,7 @@ const mayJoin = (p: Position, { segment }: Battle, card: CardId) =>
  * newcomers as soon as they arrive. (BAT-149, BAT-150, BAT-153)
  */
 export const participants = (p: Position, player?: Player): readonly CardId[] =>
-  player === undefined ? inBattle(p) : inBattle(p).filter((card) => p.cards[card]!.owner === player)
+  player === undefined ? inBattle(p) : inBattle(p).filter((card) => cardOf(p, card).owner === player)
 
 const inBattle = rememberAbout([tableCards, 'battle'], (p: Position): readonly CardId[] => {
   const { battle } = p
@@ -111,7 +112,7 @@ export function isParticipating(p: Position, card: CardId): boolean {
   const { type } = facts(p, card)
   if (type !== 'weapon' && type !== 'device') return participants(p).includes(card)
   if (!isActive(p, card)) return false
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   if ('at' in where) return where.at === battle.at
   return 'on' in where && (where.on === battle.at || participants(p).includes(where.on))
 }
@@ -125,7 +126,7 @@ export function forfeitable(p: Position, player?: Player): CardId[] {
   if (!battle) return []
   const placed = everythingAt(p, battle.at).filter((card) => !canFight(p, card) && isParticipating(p, card))
   return [...participants(p), ...placed].filter(
-    (card) => hasForfeit(facts(p, card)) && (player === undefined || p.cards[card]!.owner === player),
+    (card) => hasForfeit(facts(p, card)) && (player === undefined || cardOf(p, card).owner === player),
   )
 }
 
@@ -140,7 +141,7 @@ export function servesInBattle(p: Position, card: CardId): boolean {
 export function givePresence(p: Position, cards: readonly CardId[], player: Player): boolean {
   let ability = 0
   for (const card of cards) {
-    if (p.cards[card]!.owner !== player) continue
+    if (cardOf(p, card).owner !== player) continue
     const printed = facts(p, card)
     if (printed.icons?.some((icon) => plain(icon) === 'presence')) return true
     ability += abilityNow(p, card) + pilotsAbility(printed)

@@ -1,6 +1,7 @@
 /** Capacity slots: what there is, who sits where, and whether somebody still fits. */
 
 import { rememberAbout } from '../../kernel/index.ts'
+import { cardOf } from './card-of.ts'
 import { canDrive, isAstromech, isCharacter, isPilot, isSquadron, isStarfighter, isVehicle } from './crew.ts'
 import { matches } from './filters.ts'
 import { facts, once } from './pool.ts'
@@ -93,7 +94,7 @@ function seat(p: Position, ship: CardId, riders: readonly Rider[]): Seating {
 
 /** A squadron uses only slots that are stated for its class. */
 function admits(p: Position, ship: CardId, group: SlotGroup, card: CardId): boolean {
-  if (group.only) return matches(p, group.only, card, p.cards[ship]!.owner)
+  if (group.only) return matches(p, group.only, card, cardOf(p, ship).owner)
   return !isSquadron(p, card)
 }
 

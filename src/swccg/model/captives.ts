@@ -1,6 +1,7 @@
 /** Captives: who escorts whom, who is imprisoned where, and where captives are present. (captives) */
 
 import type { Filter } from '../abilities/types.ts'
+import { cardOf } from './card-of.ts'
 import { isSite, siteFacts } from './locations.ts'
 import { facts } from './pool.ts'
 import { isPresentAt, isPresentWith, placeOf } from './presence.ts'
@@ -12,19 +13,19 @@ export const isPrison = (p: Position, location: CardId): boolean =>
 
 /** The escort of a captive, or null. */
 export const escortOf = (p: Position, captive: CardId): CardId | null => {
-  const { where } = p.cards[captive]!
+  const { where } = cardOf(p, captive)
   return 'on' in where && where.as === 'captive' ? where.on : null
 }
 
 /** The prison that a captive is imprisoned in, or null. */
 export const prisonOf = (p: Position, captive: CardId): CardId | null => {
-  const { where } = p.cards[captive]!
+  const { where } = cardOf(p, captive)
   return 'on' in where && where.as === 'imprisoned' ? where.on : null
 }
 
 /** A frozen captive that nobody escorts, and that is in no prison. */
 export const isUnattended = (p: Position, card: CardId): boolean =>
-  hasState(p, card, 'captive') && 'at' in p.cards[card]!.where && hasState(p, card, 'frozen')
+  hasState(p, card, 'captive') && 'at' in cardOf(p, card).where && hasState(p, card, 'frozen')
 
 export const isCaptive = (p: Position, card: CardId): boolean =>
   escortOf(p, card) !== null || prisonOf(p, card) !== null || isUnattended(p, card)
@@ -51,7 +52,7 @@ export const captivesOf = (p: Position, escort: CardId): CardId[] =>
 function placeOfCaptive(p: Position, card: CardId): CardId | null {
   const escort = escortOf(p, card)
   if (escort !== null) return placeOf(p, escort)
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   return 'at' in where ? where.at : null
 }
 

@@ -3,6 +3,7 @@
 import type { Condition, Filter } from '../abilities/types.ts'
 import { isParticipating, participants, servesInBattle } from './battle.ts'
 import { isCaptive } from './captives.ts'
+import { cardOf } from './card-of.ts'
 import { isActing } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { countHeld } from './held.ts'
@@ -87,7 +88,7 @@ export function holds(p: Position, condition: Condition, source: CardId, you: Pl
     return servesInBattle(p, source) && (!at || matchesLocation(p, at, battle.at, here, you))
   }
   if ('piloting' in condition) {
-    const { where } = p.cards[source]!
+    const { where } = cardOf(p, source)
     return (
       isActing(p, source) && 'aboard' in where && matches(p, condition.piloting, where.aboard, you, source)
     )

@@ -1,5 +1,6 @@
 /** Who bears a weapon or device. */
 
+import { cardOf } from './card-of.ts'
 import { facts } from './pool.ts'
 import { carrierOf } from './table.ts'
 import type { CardId, Player, Position } from './types.ts'
@@ -23,5 +24,5 @@ export function bearerOf(p: Position, card: CardId): CardId | null {
 
 /** Whose weapon or device it is to use: that of its bearer's player, stolen or not. */
 export function userOf(p: Position, card: CardId): Player {
-  return p.cards[bearerOf(p, card) ?? card]!.owner
+  return cardOf(p, bearerOf(p, card) ?? card).owner
 }

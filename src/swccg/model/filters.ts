@@ -6,6 +6,7 @@ import { abilityNow, hasAbilityNumber, pilotsAbility } from './ability-now.ts'
 import { isParticipating } from './battle.ts'
 import { isBattleground } from './battlegrounds.ts'
 import { captivesOf, isCaptiveOf } from './captives.ts'
+import { cardOf } from './card-of.ts'
 import { isA, isOfKind } from './characteristics.ts'
 import { isActing, isCrewed, isStowed, isUndercover } from './crew.ts'
 import { bearerOf, isEquipment } from './equipment.ts'
@@ -115,7 +116,7 @@ const ofCard: {
   abilityAtLeast: (p, card, wanted) => abilityOn(p, card) >= wanted,
   abilityBelow: (p, card, wanted) => hasAbilityNumber(p, card) && abilityNow(p, card) < wanted,
   withAbility: (p, card, wanted) => abilityOn(p, card) > 0 === wanted,
-  owner: (p, card, wanted, you) => (p.cards[card]!.owner === you) === (wanted === 'you'),
+  owner: (p, card, wanted, you) => (cardOf(p, card).owner === you) === (wanted === 'you'),
   not: (p, card, wanted, you, source) => !matches(p, wanted, card, you, source),
   and: (p, card, wanted, you, source) => matches(p, wanted, card, you, source),
   anyOf: (p, card, wanted, you, source) => wanted.some((one) => matches(p, one, card, you, source)),
@@ -123,7 +124,7 @@ const ofCard: {
     facts(p, card).location !== undefined && matchesLocation(p, wanted, card, null, you),
   piloted: (p, card) => isCrewed(p, card) && !isStowed(p, card),
   piloting(p, card, wanted, you, source) {
-    const { where } = p.cards[card]!
+    const { where } = cardOf(p, card)
     return isActing(p, card) && 'aboard' in where && matches(p, wanted, where.aboard, you, source)
   },
   pilotedBy: (p, card, wanted, you, source) =>
@@ -134,7 +135,7 @@ const ofCard: {
     loadOf(p, card).some((one) => matches(p, wanted, one, you, source) && !isMereLoad(p, one)),
   isAboard: (p, card, wanted, you, source) =>
     shipsAround(p, card).some((ship) => matches(p, wanted, ship, you, source)),
-  state: (p, card, wanted) => p.cards[card]!.states.includes(wanted),
+  state: (p, card, wanted) => cardOf(p, card).states.includes(wanted),
   captive: isCaptiveOf,
   escorting: (p, card, wanted, you, source) =>
     captivesOf(p, card).some((captive) => matches(p, wanted, captive, you, source)),
@@ -169,14 +170,14 @@ const ofCard: {
  * with it, and its text does nothing. (WPN-019, WPN-020, KRN-270)
  */
 export function isMereLoad(p: Position, card: CardId): boolean {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   if (!('on' in where) || where.as !== 'attached' || !isEquipment(p, card)) return false
   const bearer = bearerOf(p, card)
   if (bearer === null || bearer === card) return false
   const told = (facts(p, card).abilities ?? []).flatMap((text): Filter[] =>
     text.does === 'deploys on' && text.card ? [text.card] : [],
   )
-  const { owner } = p.cards[bearer]!
+  const { owner } = cardOf(p, bearer)
   const printed = facts(p, card)
   // A character weapon that does not say whose it is goes on warriors.
   if (told.length === 0 && printed.type === 'weapon' && printed.subtype === 'character')
@@ -373,7 +374,7 @@ export const countThere = (
 ): number =>
   allActive(p).filter(
     (id) =>
-      p.cards[id]!.owner === player && locationOf(p, id) === location && matches(p, who, id, you, source),
+      cardOf(p, id).owner === player && locationOf(p, id) === location && matches(p, who, id, you, source),
   ).length
 
 /** A site or sector without a system of its own: it comes to one as it is deployed. */
@@ -384,8 +385,9 @@ const isGeneric = ({ kind, planet, siteOf }: LocationFacts): boolean =>
 function hasHighestAbility(p: Position, card: CardId): boolean {
   const own = abilityNow(p, card)
   if (own <= 0 || facts(p, card).type !== 'character') return false
-  const { owner } = p.cards[card]!
+  const { owner } = cardOf(p, card)
   return allActive(p).every(
-    (one) => p.cards[one]!.owner !== owner || facts(p, one).type !== 'character' || abilityNow(p, one) <= own,
+    (one) =>
+      cardOf(p, one).owner !== owner || facts(p, one).type !== 'character' || abilityNow(p, one) <= own,
   )
 }

@@ -2,6 +2,7 @@
 
 import type { Whose } from '../abilities/filters.ts'
 import { type Amount, amountOf, type Base, baseOf, rulesOf } from './amounts.ts'
+import { cardOf } from './card-of.ts'
 import { matchesLocation } from './filters.ts'
 import { siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
@@ -59,7 +60,7 @@ const isMaster = (p: Position, player: Player, card: CardId): boolean => {
 /** The Force that a player may activate in his turn, as it would be counted now. (TRN-048, TRN-049) */
 export function generationOf(p: Position, player: Player): Amount {
   const places = p.layout.map((location) => ({ location, found: generationAt(p, player, location) }))
-  const own = allActive(p).filter((id) => p.cards[id]!.owner === player && isMaster(p, player, id))
+  const own = allActive(p).filter((id) => cardOf(p, id).owner === player && isMaster(p, player, id))
   const changes = textsInForce(p, 'Force generation').filter(
     ({ text, you }) => text.where === undefined && isAbout(text.whose, you, player),
   )

@@ -4,6 +4,7 @@
  */
 
 import type { Writer } from '../../kernel/index.ts'
+import { cardOf } from './card-of.ts'
 import { allRows, rowNamed, rowOf, siteFacts } from './locations.ts'
 import { facts, plain } from './pool.ts'
 import type { CardId, Position } from './types.ts'
@@ -167,7 +168,7 @@ function betweenRows(p: Position): number[] {
 /** May a generic location come to this system? A sector that fits any planet needs its system on table. (DEP-209, TRM-347) */
 export function needsItsSystem(p: Position, card: CardId): boolean {
   const { kind, planet } = siteFacts(p, card)
-  return kind === 'sector' && planet === undefined && rowNamed(p, p.cards[card]!.of ?? '')?.system == null
+  return kind === 'sector' && planet === undefined && rowNamed(p, cardOf(p, card).of ?? '')?.system == null
 }
 
 /** Lays a location at one of the places that `placesFor` gives. */
@@ -180,7 +181,7 @@ export function layDown(w: Writer<Position>, card: CardId, index: number): void 
  * Converts a location: the new version covers the old one, takes its place, and everything that was there is at the new one.
  */
 export function cover(w: Writer<Position>, old: CardId, card: CardId): void {
-  const { parsec, orbits, of } = w.now.cards[old]!
+  const { parsec, orbits, of } = cardOf(w.now, old)
   w.put('layout', w.now.layout.with(w.now.layout.indexOf(old), card))
   w.patch('cards', card, { where: { layout: true }, parsec, orbits, of })
   w.patch('cards', old, { where: { under: card } })

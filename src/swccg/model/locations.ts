@@ -1,6 +1,7 @@
 /** The row of locations: what belongs together, what is related, what is adjacent. */
 
 import { rememberAbout } from '../../kernel/index.ts'
+import { cardOf } from './card-of.ts'
 import { facts, once, plain } from './pool.ts'
 import { allOnTable, locationOf, tableCards } from './table.ts'
 import type { CardId, LocationFacts, Position } from './types.ts'
@@ -49,7 +50,7 @@ export const isAsteroid = (p: Position, location: CardId): boolean => {
 /** The name of the row that a location lies in: a system's title, or that of the starship or vehicle whose site it is. */
 export function rowOf(p: Position, location: CardId): string {
   const { kind, planet, siteOf } = siteFacts(p, location)
-  return siteOf ?? planet ?? p.cards[location]!.of ?? (kind === 'system' ? facts(p, location).title : '')
+  return siteOf ?? planet ?? cardOf(p, location).of ?? (kind === 'system' ? facts(p, location).title : '')
 }
 
 /**
@@ -65,7 +66,7 @@ export const isPartOf = (p: Position, location: CardId, planet: string): boolean
 
 /** The parsec of a system: printed, or for a mobile system where it is now. Null for sectors and sites. */
 export function parsecOf(p: Position, location: CardId): number | null {
-  return p.cards[location]!.parsec ?? siteFacts(p, location).parsec ?? null
+  return cardOf(p, location).parsec ?? siteFacts(p, location).parsec ?? null
 }
 
 interface Row {

@@ -3,6 +3,7 @@
 import { type Aspect, rememberAbout } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
 import { pool } from '../cards/index.ts'
+import { cardOf } from './card-of.ts'
 import { bereft, crossed, inEdition, sidesOf, turned } from './faces.ts'
 import type { CardFacts, CardId, CardState, Player, Position, Where } from './types.ts'
 
@@ -98,8 +99,8 @@ function factsFor(p: Position, card: CardState): CardFacts | undefined {
 
 /** The facts of a card in this position, of the side that is up. */
 export function facts(p: Position, card: CardId): CardFacts {
-  const found = factsOf(p)[card] ?? factsFor(p, p.cards[card]!)
-  if (!found) throw new Error(`no card '${p.cards[card]!.key}' in the pool`)
+  const found = factsOf(p)[card] ?? factsFor(p, cardOf(p, card))
+  if (!found) throw new Error(`no card '${cardOf(p, card).key}' in the pool`)
   return found
 }
 
@@ -134,7 +135,7 @@ export const placeOfText = (p: Position, card: CardId, text: Ability): number =>
 
 /** The sides of a card as printed, the front first, and which of them is up. */
 export function printedSides(p: Position, card: CardId): { sides: CardFacts[]; up: number } {
-  const { key, flips = 0 } = p.cards[card]!
+  const { key, flips = 0 } = cardOf(p, card)
   const sides = sidesOf(printedIn(p, key) ?? facts(p, card))
   return { sides, up: flips % sides.length }
 }

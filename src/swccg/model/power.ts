@@ -1,5 +1,6 @@
 /** What each side could bring to a battle at a location, and where it comes from. */
 
+import { cardOf } from './card-of.ts'
 import { isCrewed, isUndercover } from './crew.ts'
 import { facts } from './pool.ts'
 import { isPresentAt } from './presence.ts'
@@ -21,7 +22,7 @@ export interface PowerPart {
 export function powersAt(p: Position, player: Player, location: CardId): PowerPart[] {
   return cardsAt(p, location)
     .flatMap((card) => withCargo(p, card))
-    .filter((card) => p.cards[card]!.owner === player && isActive(p, card) && !isUndercover(p, card))
+    .filter((card) => cardOf(p, card).owner === player && isActive(p, card) && !isUndercover(p, card))
     .filter((card) => facts(p, card).power !== undefined)
     .map((card) => {
       if (!isPresentAt(p, card, location)) return { card, power: 0, idle: 'enclosed' }

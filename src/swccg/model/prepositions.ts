@@ -1,6 +1,7 @@
 /** On, at, aboard, with, alone: what these little words mean. (Prepositions; Alone/Lone) */
 
 import { abilityNow } from './ability-now.ts'
+import { cardOf } from './card-of.ts'
 import { isCharacter, isStarship, isUndercover, isVehicle } from './crew.ts'
 import {
   hostOf,
@@ -108,10 +109,10 @@ export function isAlone(p: Position, card: CardId, asPilot: boolean): boolean {
   const at = locationOf(p, card)
   // Of those who share a card none is alone. (CTL-057)
   if (at === null || !isActive(p, card) || isCombination(facts(p, card))) return false
-  const { owner } = p.cards[card]!
+  const { owner } = cardOf(p, card)
   const mine = cardsAt(p, at)
     .flatMap((one) => withCargo(p, one))
-    .filter((one) => one !== card && p.cards[one]!.owner === owner && isActive(p, one))
+    .filter((one) => one !== card && cardOf(p, one).owner === owner && isActive(p, one))
     // In a battle undercover spies do not matter for that. (BAT-198)
     .filter((one) => !p.battle || !isUndercover(p, one))
   const isShip = isStarship(p, card) || isVehicle(p, card)

@@ -2,6 +2,7 @@
 
 import { remember, rememberAbout } from '../../kernel/index.ts'
 import { abilityNow, isAbilityAsPrinted, pilotsAbility } from './ability-now.ts'
+import { cardOf } from './card-of.ts'
 import { isEnclosed } from './crew.ts'
 import { isOperativeAtHome } from './operatives.ts'
 import { facts, once, plain } from './pool.ts'
@@ -28,7 +29,7 @@ export function placeOf(p: Position, card: CardId): CardId | null {
     const at = standsAt(p, here)
     if (at !== null) return at
     const carrier = carrierOf(p, here)
-    if (carrier === null) return 'on' in p.cards[here]!.where ? locationOf(p, here) : null
+    if (carrier === null) return 'on' in cardOf(p, here).where ? locationOf(p, here) : null
     if (slotHeld(p, here) !== null && isEnclosed(p, carrier)) return carrier
     here = carrier
   }
@@ -99,7 +100,7 @@ function strengthOf(p: Position): Strength {
     for (const outer of cardsAt(p, location)) {
       for (const card of withCargo(p, outer)) {
         if (!isActive(p, card)) continue
-        const { owner, states } = p.cards[card]!
+        const { owner, states } = cardOf(p, card)
         // An undercover spy gives no presence.
         if (states.includes('undercover')) continue
         const printed = facts(p, card)

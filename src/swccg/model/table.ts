@@ -1,6 +1,7 @@
 /** Where everything is: the one writer of whereabouts, and what lies at, aboard and on what. */
 
 import { rememberAbout, type Writer } from '../../kernel/index.ts'
+import { cardOf } from './card-of.ts'
 import { neverInLifeForce } from './never-in.ts'
 import { facts, plain } from './pool.ts'
 import type { CardId, Edition, PileName, Player, Position, SlotKind, Where } from './types.ts'
@@ -94,7 +95,7 @@ function add(lists: CardId[][], key: CardId, card: CardId): void {
 function locationFrom(p: Position, card: CardId): CardId | null {
   let here = card
   for (;;) {
-    const { where } = p.cards[here]!
+    const { where } = cardOf(p, here)
     const { at, layout, aboard, on } = where as AnyWhere
     if (at !== undefined) return at
     if (layout) return here
@@ -169,7 +170,7 @@ const isSupporting = (where: Where): boolean =>
 export const isOnTable = (p: Position, card: CardId): boolean => whereabouts(p).isOnTable[card] === true
 
 export const hasState = (p: Position, card: CardId, state: string): boolean =>
-  p.cards[card]!.states.includes(state)
+  cardOf(p, card).states.includes(state)
 
 /** States in which a card is inactive. */
 const setAside = new Set(['captive', 'missing', 'inactive', 'suspended'])
@@ -197,7 +198,7 @@ const idleWithTargetIn: readonly Edition[] = ['ar']
 function canAct(p: Position, card: CardId): boolean {
   const { isInPlay, bearer } = whereabouts(p)
   if (!isInPlay[card]) return false
-  const { states, aims } = p.cards[card]!
+  const { states, aims } = cardOf(p, card)
   if (states.length > 0 && states.some((state) => setAside.has(state))) return false
   if (aims?.length && idleWithTargetIn.includes(p.edition) && !aims.some((one) => canAct(p, one)))
     return false
@@ -223,7 +224,7 @@ export type CardStanding = 'active' | 'inactive' | 'supporting' | 'unit of Force
 
 /** Which of the five states a card is in. A card that is being played or deployed is active already. (KRN-256) */
 export function standingOf(p: Position, card: CardId): CardStanding {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   if ('in' in where) return where.in === 'out' ? 'out of play' : 'unit of Force'
   if (isSupporting(where)) return 'supporting'
   return 'played' in where || isActive(p, card) ? 'active' : 'inactive'
@@ -256,7 +257,7 @@ const without = (cards: readonly CardId[], card: CardId) =>
 export function put(w: Writer<Position>, card: CardId, wanted: Where): void {
   const bound = 'in' in wanted && wanted.in !== 'out' && neverInLifeForce(facts(w.now, card))
   const where: Where = bound ? { in: 'out' } : wanted
-  const before = w.now.cards[card]!
+  const before = cardOf(w.now, card)
   if ('in' in before.where) setPile(w, before.owner, before.where.in, (cards) => without(cards, card))
   if ('in' in where) setPile(w, before.owner, where.in, (cards) => [card, ...cards])
   // What moves is revealed no longer. (KRN-043)
@@ -271,7 +272,7 @@ export function put(w: Writer<Position>, card: CardId, wanted: Where): void {
 
 /** Writes where a card is, the piles left out. */
 export function lay(w: Writer<Position>, card: CardId, where: Where): void {
-  const [wasOff, willBeOff] = [isOff(w.now.cards[card]!.where), isOff(where)]
+  const [wasOff, willBeOff] = [isOff(cardOf(w.now, card).where), isOff(where)]
   if (wasOff && !willBeOff) {
     const clock = (w.now.clock ?? 0) + 1
     w.put('clock', clock)
@@ -308,7 +309,7 @@ function setPile(
 }
 
 export function setState(w: Writer<Position>, card: CardId, state: string, is: boolean): void {
-  const { states } = w.now.cards[card]!
+  const { states } = cardOf(w.now, card)
   if (states.includes(state) === is) return
   w.patch('cards', card, { states: is ? [...states, state] : states.filter((other) => other !== state) })
 }

@@ -1,6 +1,7 @@
 /** What keeps a card from being chosen: immunity, and texts that forbid to target it. */
 
 import type { Ability, AbilityOf } from '../abilities/types.ts'
+import { cardOf } from './card-of.ts'
 import { facts, plain } from './pool.ts'
 import { allOnTable } from './table.ts'
 import { bearsOn, printedOf, textsInForce } from './texts.ts'
@@ -8,7 +9,7 @@ import type { CardId, Position } from './types.ts'
 
 /** Does an Utinni Effect or the like target this card for as long as both are on table? (KRN-264, TRM-189) */
 export const isAimedAt = (p: Position, card: CardId): boolean =>
-  allOnTable(p).some((one) => p.cards[one]!.aims?.includes(card) === true)
+  allOnTable(p).some((one) => cardOf(p, one).aims?.includes(card) === true)
 
 const names = (titles: readonly string[], title: string) => titles.some((one) => plain(one) === plain(title))
 

@@ -5,6 +5,7 @@ import type { Bearer } from '../abilities/filters.ts'
 import type { Modifies } from '../abilities/modifies.ts'
 import type { Ability, AbilityOf, Filter } from '../abilities/types.ts'
 import { isAskingAbility } from './ability-now.ts'
+import { cardOf } from './card-of.ts'
 import { holds, isFleeting } from './conditions.ts'
 import { isStowed } from './crew.ts'
 import { isMereLoad, matches, matchesLocation } from './filters.ts'
@@ -51,7 +52,7 @@ const written = rememberAbout([tableCards, 'lasting'], (p: Position): Texts => {
   const copying = isTextCopied(p)
   for (const id of allOnTable(p)) {
     if (!isActive(p, id) && !hasState(p, id, 'defending')) continue
-    const { owner } = p.cards[id]!
+    const { owner } = cardOf(p, id)
     for (const text of facts(p, id).abilities ?? []) found.push({ text, source: id, you: text.side ?? owner })
     if (copying) for (const text of copiedTexts(p, id)) found.push({ text, source: id, you: owner })
   }
@@ -167,7 +168,7 @@ const isThere = (p: Position, card: CardId, source: CardId): boolean => {
 
 /** Does it pilot that card? One who drives a transport does not. (TRM-122) */
 function isPilotOf(p: Position, card: CardId, source: CardId): boolean {
-  const { where } = p.cards[source]!
+  const { where } = cardOf(p, source)
   return 'aboard' in where && where.aboard === card && where.slot === 'pilot' && !isStowed(p, card)
 }
 
@@ -289,7 +290,7 @@ export function printedOf<D extends Ability['does']>(
 ): readonly TextInForce<AbilityOf<D>>[] {
   const printed = printedTexts(facts(p, card), does)
   if (printed.length === 0 || textCanceledBy(p, card) !== null) return noTexts
-  const { owner } = p.cards[card]!
+  const { owner } = cardOf(p, card)
   const found = printed.map((text) => ({ text, source: card, you: owner }))
   return found.filter(({ text }) => !text.while || holds(p, text.while, card, owner))
 }

@@ -1,6 +1,7 @@
 /** Spies and the cards that keep them undercover. */
 
 import type { Writer } from '../../kernel/index.ts'
+import { cardOf } from './card-of.ts'
 import { facts } from './pool.ts'
 import { cardsOn, locationOf, put } from './table.ts'
 import { type CardId, opponentOf, type Position } from './types.ts'
@@ -23,7 +24,7 @@ export const undercoverCardsOn = (p: Position, spy: CardId): CardId[] =>
 export function sendUndercover(w: Writer<Position>, spy: CardId): void {
   const at = locationOf(w.now, spy)
   if (at === null) return
-  const { owner, states } = w.now.cards[spy]!
+  const { owner, states } = cardOf(w.now, spy)
   put(w, spy, { at, side: opponentOf(owner) })
   w.patch('cards', spy, {
     states: [...states.filter((state) => !isCover(state)), 'undercover', sentUndercover],

@@ -13,6 +13,7 @@ import {
   type Working,
   worked,
 } from './card-numbers.ts'
+import { cardOf } from './card-of.ts'
 import { isCharacter, isCreature, isCrewed, isStowed, movesLikeCharacter } from './crew.ts'
 import { matches, matchesLocation } from './filters.ts'
 import { facts } from './pool.ts'
@@ -66,7 +67,7 @@ export function extraRange(
 /** The highest ability among its drivers and pilots, as it stands. */
 function baseOfCrew(p: Position, card: CardId): Base {
   const crew = cardsAboard(p, card).filter((one) => {
-    const { where } = p.cards[one]!
+    const { where } = cardOf(p, one)
     return 'aboard' in where && (where.slot === 'driver' || where.slot === 'pilot')
   })
   const best = crew.toSorted((a, b) => abilityOf(p, b) - abilityOf(p, a))[0]
@@ -183,7 +184,7 @@ export const ferocityOf = (p: Position, creature: CardId, drawn = 0): number =>
 export function ferocity(p: Position, creature: CardId, drawn = 0): Working {
   const printed = facts(p, creature).ferocity ?? 0
   const hungry = textsOf(p, creature, 'ferocity of last eaten').length > 0
-  const own = hungry ? (p.cards[creature]!.ate ?? 0) : printed
+  const own = hungry ? (cardOf(p, creature).ate ?? 0) : printed
   const base = sumOf([
     hungry ? { by: creature, does: 'is', n: own } : { by: 'printed', does: 'is', n: own },
     { by: 'ATK-031', does: 'add', n: drawn, rule: 'ATK-031' },

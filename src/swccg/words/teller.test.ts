@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cardOf } from '../model/card-of.ts'
 import type { CardFacts, CardState, Position, Where } from '../model/types.ts'
 import { book } from './en.ts'
 import { teller } from './teller.ts'
@@ -62,13 +63,13 @@ it('numbers them where they are at one place', () => {
 
 it('tells the place of the one on table alone where the other is in hand', () => {
   const given = position(0, 1)
-  given.cards[2]!.where = { in: 'hand' }
+  cardOf(given, 2).where = { in: 'hand' }
   expect(tell(given, '{card} is not {by}.', { card: 2, by: 3 })).toBe('Trooper is not Trooper (Mesa).')
 })
 
 it('numbers a location in hand after those that lie', () => {
   const given = position(0, 1)
-  given.cards.push({ ...given.cards[0]!, id: 4, where: { in: 'hand' } })
+  given.cards.push({ ...cardOf(given, 0), id: 4, where: { in: 'hand' } })
   expect(tell(given, '{card} is not {by}.', { card: 4, by: 0 })).toBe('Plain (2) is not Plain (1).')
 })
 

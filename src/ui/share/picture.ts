@@ -1,5 +1,6 @@
 /** A picture of the position: every location as its poster, with the cards that lie there, drawn by our own painters. */
 
+import { cardOf } from '../../views/engine.ts'
 import {
   type CardId,
   cardsAboard,
@@ -86,7 +87,7 @@ interface Drawing {
 }
 
 async function drawCard({ c, p, art, captions }: Drawing, id: CardId, box: Box): Promise<void> {
-  const { owner } = p.cards[id]!
+  const { owner } = cardOf(p, id)
   const printed = facts(p, id)
   const seen = printed.title !== ''
   c.save()

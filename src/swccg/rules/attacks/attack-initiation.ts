@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import { creatures, hostOf, newAttack } from '../../model/attack.ts'
 import { givePresence } from '../../model/battle.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCharacter, isCreature, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { isPresentWith } from '../../model/presence.ts'
@@ -69,13 +70,13 @@ const attackedKey = (p: Position, at: CardId) => `attack:${at}:${p.turn.number}`
 
 /** Is it the creature that attacks? Its player says so by naming no cards that attack it. */
 const isByCreature = (p: Position, player: Player, { creature, with: by }: AttackAttempt): boolean =>
-  by === undefined && p.cards[creature]!.owner === player
+  by === undefined && cardOf(p, creature).owner === player
 
 /** A player's characters, vehicles and starships at a location, whatever their state. */
 const fightersOf = (p: Position, player: Player, at: CardId): CardId[] =>
   everyoneAt(p, at).filter(
     (card) =>
-      p.cards[card]!.owner === player && (isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card)),
+      cardOf(p, card).owner === player && (isCharacter(p, card) || isVehicle(p, card) || isStarship(p, card)),
   )
 
 /**
@@ -90,7 +91,7 @@ function attackersOf(p: Position, player: Player, at: CardId): CardId[] {
 /** The creatures that a player's cards at a location can attack, of one side: those with which one of them is present. (ATK-027, ATK-049) */
 function attackable(p: Position, player: Player, at: CardId, side: Player): CardId[] {
   const there = creatures(p).filter(
-    (creature) => p.cards[creature]!.owner === side && locationOf(p, creature) === at,
+    (creature) => cardOf(p, creature).owner === side && locationOf(p, creature) === at,
   )
   if (there.length === 0) return []
   const attackers = attackersOf(p, player, at)
@@ -163,7 +164,7 @@ function* againstAttackOn(
   const details = { card: creature, at }
   if (p.used.includes(attackedKey(p, at))) yield no('ATK-028', details)
   const attackers = attackersOf(p, player, at)
-  if (!attackable(p, player, at, p.cards[creature]!.owner).includes(creature)) {
+  if (!attackable(p, player, at, cardOf(p, creature).owner).includes(creature)) {
     const others = fightersOf(p, player, at)
     const spent = others.filter((card) => hasState(p, card, 'attacked'))
     const idle = others.filter((card) => !isActive(p, card))
@@ -185,7 +186,7 @@ function* againstAttackOn(
 
 /** The attacks that are worth judging: each by a creature, and those on creatures with all who attack. */
 function* attempts(p: Position, player: Player): Generator<AttackAttempt> {
-  for (const creature of creatures(p)) if (p.cards[creature]!.owner === player) yield { creature }
+  for (const creature of creatures(p)) if (cardOf(p, creature).owner === player) yield { creature }
   for (const at of p.layout) {
     for (const side of [opponentOf(player), player]) {
       const found = attackable(p, player, at, side)
@@ -208,14 +209,14 @@ export function* legalAttacks(p: Position, player: Player, moment: Moment): Gene
 export const mustAttack = (p: Position, creature: CardId): boolean =>
   hostOf(p, creature) === null &&
   !hasState(p, creature, 'attacked') &&
-  (holdsIn(p, 'ATK-077') || p.cards[creature]!.owner === p.turn.player) &&
+  (holdsIn(p, 'ATK-077') || cardOf(p, creature).owner === p.turn.player) &&
   sidesWithTargets(p, creature).length > 0
 
 /** Starts what has been judged legal. */
 export function beginAttack(change: Change<Position>, player: Player, attempt: AttackAttempt): void {
   if (isByCreature(change.now, player, attempt)) {
     const { side, at } = attempt
-    const named = at === undefined || isLocation(change.now, at) ? null : change.now.cards[at]!.owner
+    const named = at === undefined || isLocation(change.now, at) ? null : cardOf(change.now, at).owner
     beginCreaturesAttack(change, attempt.creature, { side: side ?? named, cites: ['KRN-115', 'KRN-116'] })
   } else beginAttackOn(change, player, attempt.creature)
 }
@@ -229,7 +230,7 @@ export function beginCreaturesAttack(
   creature: CardId,
   start: Partial<Pick<AttackFrame, 'side' | 'target'>> & Pick<AttackFrame, 'cites'> & { uncounted?: true },
 ): void {
-  const { owner } = change.now.cards[creature]!
+  const { owner } = cardOf(change.now, creature)
   const at = locationOf(change.now, creature)!
   const kind = parasiteText(change.now, creature) ? 'by parasite' : 'by creature'
   if (!start.uncounted) setState(change, creature, 'attacked', true)
@@ -242,7 +243,7 @@ export function beginCreaturesAttack(
 function beginAttackOn(change: Change<Position>, player: Player, named: CardId): void {
   const p = change.now
   const at = locationOf(p, named)!
-  const side = p.cards[named]!.owner
+  const side = cardOf(p, named).owner
   const others = attackable(p, player, at, side)
   const creature = holdsIn(p, 'ATK-085') ? named : pick(change, others)
   const attackers = attackersOf(p, player, at)

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isA } from '../../model/characteristics.ts'
 import { isCharacter, isUndercover, isVehicle } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
@@ -40,7 +41,7 @@ const isCreatureVehicle = (p: Position, card: CardId) =>
 function standing(p: Position, card: CardId): { at: CardId | null; aboard: CardId[] } {
   const aboard: CardId[] = []
   for (let here: CardId | null = card; here !== null; here = carrierOf(p, here)) {
-    const { where } = p.cards[here]!
+    const { where } = cardOf(p, here)
     if ('at' in where) return { at: where.at, aboard }
     if ('aboard' in where) aboard.push(where.aboard)
   }
@@ -49,7 +50,7 @@ function standing(p: Position, card: CardId): { at: CardId | null; aboard: CardI
 
 /** Is it what this creature attacks, as its text has it or by the rules? */
 function isPrey(p: Position, creature: CardId, card: CardId): boolean {
-  const { owner } = p.cards[creature]!
+  const { owner } = cardOf(p, creature)
   const told = textsOf(p, creature, 'attacks').map(({ text }) => text)
   const fits = (how: AbilityOf<'attacks'>['how']) =>
     told.some((text) => text.how === how && matches(p, text.whom, card, owner))
@@ -80,7 +81,7 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
   if (hasState(p, card, 'frozen')) yield no('ATK-081', details)
   if (parasite) {
     const { host, canMove } = parasite
-    const fits = host !== null && matches(p, host, card, p.cards[creature]!.owner)
+    const fits = host !== null && matches(p, host, card, cardOf(p, creature).owner)
     if (!fits || (canMove && (!isActive(p, card) || cannotMove(p, card)))) yield no('ATK-063', details)
   } else if (!isPrey(p, creature, card)) {
     yield refuse('ATK-057', details)
@@ -96,7 +97,7 @@ export function targetsOf(p: Position, creature: CardId, side?: Player): CardId[
   const at = locationOf(p, creature)
   if (at === null) return []
   return everyoneAt(p, at)
-    .filter((card) => side === undefined || p.cards[card]!.owner === side)
+    .filter((card) => side === undefined || cardOf(p, card).owner === side)
     .filter(
       (card) => !isApart(p, creature, card) && nothingAgainst(p, reasonsAgainstTarget(p, creature, card)),
     )
@@ -104,7 +105,7 @@ export function targetsOf(p: Position, creature: CardId, side?: Player): CardId[
 
 /** The sides of the Force that have a potential target. (ATK-035) */
 export function sidesWithTargets(p: Position, creature: CardId): Player[] {
-  const found = targetsOf(p, creature).map((card) => p.cards[card]!.owner)
+  const found = targetsOf(p, creature).map((card) => cardOf(p, card).owner)
   return players.filter((player) => found.includes(player))
 }
 
@@ -115,8 +116,8 @@ export function* noneOfSide(p: Position, creature: CardId, side: Player): Genera
 
 /** The rules by which a creature has come to attack this target. */
 export function citesOfTarget(p: Position, creature: CardId, target: CardId, choice: boolean): string[] {
-  const { owner } = p.cards[creature]!
-  const side = p.cards[target]!.owner
+  const { owner } = cardOf(p, creature)
+  const side = cardOf(p, target).owner
   const parasite = parasiteText(p, creature) !== null
   return [
     ...['ATK-015', 'ATK-078', 'ATK-034', 'ATK-055', 'ATK-084'],
@@ -124,7 +125,7 @@ export function citesOfTarget(p: Position, creature: CardId, target: CardId, cho
     ...(targetsOf(p, creature, side).length > 1 ? ['ATK-036', 'ATK-079'] : []),
     ...(parasite && facts(p, target).subtype === 'starfighter' ? ['ATK-096'] : []),
     ...(parasite ? ['ATK-063', 'ATK-201'] : ['ATK-056', 'ATK-057', 'ATK-080']),
-    ...('aboard' in p.cards[target]!.where ? ['ATK-082'] : []),
+    ...('aboard' in cardOf(p, target).where ? ['ATK-082'] : []),
     ...(side === owner ? ['ATK-017'] : []),
     ...(isActive(p, target) ? [] : ['ATK-018', 'ATK-020']),
     ...(isUndercover(p, target) ? ['ATK-102'] : []),

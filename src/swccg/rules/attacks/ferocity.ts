@@ -3,6 +3,7 @@
 import type { Change } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { abilityInAttack, creatureTotal, opponentsOfCreature, opposingTotal } from '../../model/attack.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts.ts'
@@ -56,7 +57,7 @@ const winsByItself = (p: Position): boolean => p.attack?.kind === 'by parasite'
 export function awaitsFerocity(change: Change<Position>, creature: CardId, drawn?: Drawn | null): boolean {
   const { ferocityDestinies = 0 } = facts(change.now, creature)
   if (ferocityDestinies === 0 || drawn) return false
-  change.push(destinyDraws(change.now.cards[creature]!.owner, 'ferocity', ferocityDestinies))
+  change.push(destinyDraws(cardOf(change.now, creature).owner, 'ferocity', ferocityDestinies))
   return true
 }
 
@@ -67,7 +68,7 @@ export function countFerocity(change: Change<Position>, creature: CardId, drawn?
   change.log({
     say: 'ferocity',
     with: { card: creature, count },
-    by: change.now.cards[creature]!.owner,
+    by: cardOf(change.now, creature).owner,
     cites: ['ATK-030', ...(drawn ? ['ATK-031'] : [])],
   })
   return count
@@ -100,7 +101,7 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
   const p = change.now
   const { kind, initiator, others } = under(change)
   // Whose cards the creature has against it: those of whoever attacks it, or of its target's owner.
-  const player = kind === 'on creature' ? initiator : p.cards[others[0]!]!.owner
+  const player = kind === 'on creature' ? initiator : cardOf(p, others[0]!).owner
   if (winsByItself(p)) return change.next(then)
   if (drawn) {
     change.put('attack', { ...under(change), destiny: drawn.total })

@@ -1,5 +1,6 @@
 /** What holds in every battle, whoever plays what. Each watch looks at one step of a game after another. */
 
+import { cardOf } from '../../model/card-of.ts'
 import { facts, hasForfeit } from '../../model/pool.ts'
 import { hasState } from '../../model/table.ts'
 import { type Position, players } from '../../model/types.ts'
@@ -12,7 +13,7 @@ type Watch = (before: Position, after: Position) => boolean
 const hitsLeave: Watch = (before, after) => {
   if (!before.battle || after.battle) return false
   const left = before.battle.joined.filter((card) => {
-    const onTable = !('in' in after.cards[card]!.where)
+    const onTable = !('in' in cardOf(after, card).where)
     return onTable && hasState(after, card, 'hit') && hasForfeit(facts(after, card))
   })
   if (left.length > 0) throw new Error(`'hit' and still on table after the battle: ${left}`)

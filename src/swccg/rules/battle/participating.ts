@@ -9,6 +9,7 @@ import {
   isParticipating,
   participants,
 } from '../../model/battle.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { hasPresence } from '../../model/presence.ts'
@@ -119,7 +120,7 @@ export const excludeProcedure: ProcedureOf<'exclude'> = {
 const standsIn = (p: Position, cards: readonly CardId[], player: Player, initiator: Player): boolean =>
   cards.some(
     (card) =>
-      p.cards[card]!.owner === player &&
+      cardOf(p, card).owner === player &&
       (standingTexts(p, card, player, initiator).length > 0 || p.battle?.standing?.includes(card)),
   )
 
@@ -149,7 +150,7 @@ export function standingRules(
   initiator: Player,
 ): string[] {
   if (hasPresence(p, player, at)) return []
-  const own = cards.filter((card) => p.cards[card]!.owner === player)
+  const own = cards.filter((card) => cardOf(p, card).owner === player)
   return own.flatMap((card) =>
     standingTexts(p, card, player, initiator).map(({ text }) =>
       text.who && carrierOf(p, card) !== null ? 'BAT-194' : standingRule[text.how],
@@ -160,7 +161,7 @@ export function standingRules(
 /** Under the rulings of 2001 a card that stands in goes on doing so until it is out of the battle. (BAT-193) */
 export const stayStanding = (p: Position, cards: readonly CardId[], initiator: Player): CardId[] =>
   holdsIn(p, 'BAT-193')
-    ? cards.filter((card) => standingTexts(p, card, p.cards[card]!.owner, initiator).length > 0)
+    ? cards.filter((card) => standingTexts(p, card, cardOf(p, card).owner, initiator).length > 0)
     : []
 
 /** Is a side held in the battle only by a card whose text is gone? (BAT-193) */
@@ -176,7 +177,7 @@ export function fallenRules(p: Position): string[] {
   const { joined, initiator } = p.battle!
   const left = participants(p)
   const fallen = joined.some((card) => {
-    const { owner } = p.cards[card]!
+    const { owner } = cardOf(p, card)
     const printed = facts(p, card).abilities?.some(({ does }) => does === 'may battle') ?? false
     return printed && !canHold(p, left, owner, initiator)
   })
@@ -199,7 +200,7 @@ export function* haveAllBattled(p: Position, at: CardId, side: Player, initiator
 /** Undercover spies give their side no presence. (BAT-197) */
 export function* spiesGiveNoPresence(p: Position, side: Player, at: CardId): Generator<Reason> {
   for (const card of cardsAt(p, at))
-    if (p.cards[card]!.owner === side && isUndercover(p, card)) yield no('BAT-197', { card, at }, 'presence')
+    if (cardOf(p, card).owner === side && isUndercover(p, card)) yield no('BAT-197', { card, at }, 'presence')
 }
 
 /** Does a player occupy a location so that `initiator` can start a battle there? */

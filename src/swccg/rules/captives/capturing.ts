@@ -2,6 +2,7 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import { charactersOn, isPrison } from '../../model/captives.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable, locationOf, put, seatOf } from '../../model/table.ts'
@@ -89,7 +90,7 @@ function fates(p: Position, card: CardId): Fate[] {
 /** It lies beneath its escort, or the prison, from now on; it is no longer 'hit', undercover, missing or out of a battle. */
 function confine(change: Change<Position>, card: CardId, on: CardId, as: 'captive' | 'imprisoned'): void {
   put(change, card, { on, as })
-  const kept = change.now.cards[card]!.states.filter((state) => state === 'frozen' || state === 'battled')
+  const kept = cardOf(change.now, card).states.filter((state) => state === 'frozen' || state === 'battled')
   change.patch('cards', card, { states: [...kept, 'captive', ...(as === 'imprisoned' ? [as] : [])] })
 }
 

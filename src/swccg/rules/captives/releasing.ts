@@ -2,6 +2,7 @@
 
 import { type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { escortOf, isCaptive, isUnattended, prisonOf } from '../../model/captives.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { matches } from '../../model/filters.ts'
 import { isSite } from '../../model/locations.ts'
 import { controls } from '../../model/presence.ts'
@@ -114,7 +115,7 @@ function free(
     return
   }
   put(change, card, { at, side: 'light' })
-  const { states } = change.now.cards[card]!
+  const { states } = cardOf(change.now, card)
   change.patch('cards', card, { states: states.filter((state) => !isBound(state)) })
   change.window({ is: 'released', performer, card, cards: [card], at })
 }

@@ -3,6 +3,7 @@
 import type { Part } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { type Amount, amountOf, baseOf, bearerOf, rulesOf, sumOf } from '../../model/amounts.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { holds, inPlay } from '../../model/conditions.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
@@ -101,14 +102,14 @@ export function drainAmount(
   const undone = texts.flatMap(({ text }) => text.cancels ?? [])
   /** Is a modifier by this card canceled? Only those of the drainer's own cards are; protected drains protect no modifiers. */
   const isUndone = (by: CardId, add: number) =>
-    p.cards[by]!.owner === player && (undone.includes('modifiers') || (undone.length > 0 && add > 0))
+    cardOf(p, by).owner === player && (undone.includes('modifiers') || (undone.length > 0 && add > 0))
   // What the opponent adds or takes away has no effect then; a reset has. (CTL-019, CTL-020)
   const keptOff = all.filter(({ text, you }) => isGuarded && you === opponent && text.add !== undefined)
   const canceled = all.filter(
     (one) => !keptOff.includes(one) && one.text.add !== undefined && isUndone(one.source, one.text.add),
   )
   const isFirst = ({ by }: DrainBonus, index: number) =>
-    chosen.findIndex((one) => p.cards[one.by]!.key === p.cards[by]!.key) === index
+    chosen.findIndex((one) => cardOf(p, one.by).key === cardOf(p, by).key) === index
   const bonuses = chosen.filter((one, index) => !isUndone(one.by, one.add) && isFirst(one, index))
   const found = amountOf(
     p,

@@ -2,6 +2,7 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import { toldParts } from '../../model/amounts.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -120,7 +121,7 @@ function isShutIn(p: Position, card: CardId): boolean {
 /** The cards of a player that take part in his drain there. (CTL-008) */
 const participants = (p: Position, player: Player, at: CardId): CardId[] =>
   thingsAt(p, at).filter(
-    (card) => p.cards[card]!.owner === player && taking.includes(facts(p, card).type) && isActive(p, card),
+    (card) => cardOf(p, card).owner === player && taking.includes(facts(p, card).type) && isActive(p, card),
   )
 
 /** Drains are initiated in a control phase of one's own. (CTL-001) */
@@ -156,7 +157,7 @@ export function* reasonsAgainstDrain(
   if (hasState(p, at, 'drain given up')) yield no('CTL-011', { at })
   const spent = participants(p, player, at).filter((card) => hasState(p, card, 'drained'))
   if (spent.length > 0) yield no('CTL-009', { at, cards: spent })
-  const spy = thingsAt(p, at).find((card) => p.cards[card]!.owner !== player && isUndercover(p, card))
+  const spy = thingsAt(p, at).find((card) => cardOf(p, card).owner !== player && isUndercover(p, card))
   if (spy !== undefined) yield no('CTL-029', { at, card: spy })
   const barred = drainTexts(p, player, at).find(({ text }) => text.prevented)
   if (barred) yield no('CTL-025', { at, by: barred.source })

@@ -1,6 +1,7 @@
 /** Presence, to occupy and to control: the rules; what they come to is asked in model/presence.ts. */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { sitesOf } from '../../model/locations.ts'
 import { isWith } from '../../model/prepositions.ts'
@@ -40,7 +41,7 @@ export function* notControlling(p: Position, player: Player, at: CardId): Genera
   if (mine || theirs) return
   yield no('CTL-033', { at })
   yield no('CTL-045', { at })
-  const ships = cardsAt(p, at).filter((card) => p.cards[card]!.owner === player)
+  const ships = cardsAt(p, at).filter((card) => cardOf(p, card).owner === player)
   if (ships.some((ship) => sitesOf(p, ship).some((site) => hasPresence(p, player, site))))
     yield no('CTL-035', { at })
   const idle = p.cards.filter(

@@ -2,6 +2,7 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { cardOf } from '../../model/card-of.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { answersNothing, tooLateForDrain } from '../shared/actions/action-initiation.ts'
@@ -28,7 +29,7 @@ export const rules = [
 
 /** Why a card may not cancel the Force drain that has just been initiated. (CTL-021) */
 export function* notCancelable(p: Position, event: Event | null, card: CardId): Generator<Reason> {
-  if (event?.is !== 'Force drain initiated' || p.cards[card]!.owner === event.performer) return
+  if (event?.is !== 'Force drain initiated' || cardOf(p, card).owner === event.performer) return
   const at = event.at!
   const by = protecting(p, event.performer, at, 'canceled')
   if (by !== null) yield no('CTL-021', { card, at, by })

@@ -2,6 +2,7 @@
 
 import { type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isA } from '../../model/characteristics.ts'
 import * as crew from '../../model/crew.ts'
 import { isBay, isCloud, isExterior, isSector, isSite, isSystem, siteFacts } from '../../model/locations.ts'
@@ -82,7 +83,7 @@ function* aboardReasons({ p, player, card }: DeployAttempt, to: Seat): Generator
   const host = to.aboard
   const details = { card, ship: host }
   if (!isVessel(p, host)) return yield no('DEP-258', details, 'no vessel')
-  if (p.cards[host]!.owner !== player) return yield no('DEP-258', details, 'not yours')
+  if (cardOf(p, host).owner !== player) return yield no('DEP-258', details, 'not yours')
   if (!isOnTable(p, host)) return yield notOnTable({ card: host })
   if (!isActive(p, host)) return yield inactive({ card: host })
   yield* noRoom(p, [card], to)
@@ -108,7 +109,7 @@ function thereRules(p: Position, card: CardId, goal: CardId): void {
   if (crew.isSquadron(p, card)) applies('DEP-266')
   if (crew.isStarfighter(p, card)) {
     applies(hasPilot(p, card) ? 'DEP-255' : 'DEP-256')
-    if (p.cards[card]!.key !== facts(p, card).key) applies('DEP-186')
+    if (cardOf(p, card).key !== facts(p, card).key) applies('DEP-186')
     if (isCloud(p, goal)) applies('DEP-173')
   }
   if (crew.isCharacter(p, card) && siteFacts(p, goal).siteOf !== undefined) applies('DEP-215')
@@ -133,7 +134,7 @@ function* judgeUnit(attempt: DeployAttempt): Generator<Reason> {
 /** Cards on table that others could be aboard of, by their owner. */
 const vessels = rememberAbout([tableCards], (p: Position) => {
   const all = allActive(p).filter((id) => isVessel(p, id) && facts(p, id).capacity !== undefined)
-  const thoseOf = (player: Player) => all.filter((id) => p.cards[id]!.owner === player)
+  const thoseOf = (player: Player) => all.filter((id) => cardOf(p, id).owner === player)
   return { light: thoseOf('light'), dark: thoseOf('dark') }
 })
 

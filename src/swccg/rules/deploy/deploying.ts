@@ -1,6 +1,7 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
 import type { Game, Illegal, Reason, Verdict } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
@@ -109,7 +110,7 @@ function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Gen
 
 /** A card that is not in hand: it is one's own elsewhere in the deck and piles, or not there at all. (DEP-247) */
 function notHeld(p: Position, player: Player, card: CardId): Reason {
-  const { where, owner } = p.cards[card]!
+  const { where, owner } = cardOf(p, card)
   return owner === player && 'in' in where ? no('DEP-247', { card }) : notInHand({ card })
 }
 
@@ -151,7 +152,7 @@ function* inSpiteOfText({ p, card, byText }: DeployAttempt, reasons: Iterable<Re
 /** What speaks against deploying them there. */
 function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
   const { p, card, rider, to, byText } = attempt
-  if (!('in' in p.cards[card]!.where)) return
+  if (!('in' in cardOf(p, card).where)) return
   if ('location' in to && !p.layout.includes(to.location)) return yield notPutThere({ card }, 'no place')
   const goal = goalOf(p, to)
   if (goal !== null) yield* noStrifeAt(p, goal, 'deploy', card)
@@ -163,7 +164,7 @@ function* againstPlace(attempt: DeployAttempt): Generator<Reason> {
 /** Refuses what cannot be paid. */
 function* tooDear(attempt: DeployAttempt): Generator<Reason> {
   const { p, player, card } = attempt
-  if (!('in' in p.cards[card]!.where)) return
+  if (!('in' in cardOf(p, card).where)) return
   const price = priceOfAll(attempt)
   const { force } = price
   const have = forceOf(p, player)

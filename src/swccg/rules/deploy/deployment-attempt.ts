@@ -2,6 +2,7 @@
 
 import { type Reason, remember } from '../../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { facts } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
@@ -95,7 +96,7 @@ function asItDeploys(p: Position, card: CardId): Position {
   const known = asStarfighters(p)
   known[card] ??= {
     ...p,
-    cards: p.cards.with(card, { ...p.cards[card]!, key }),
+    cards: p.cards.with(card, { ...cardOf(p, card), key }),
     defined: { ...p.defined, [key]: { ...printed, subtype: 'starfighter' } },
   }
   return known[card]

@@ -1,6 +1,7 @@
 /** How a deployment is carried out: paid, answered, put where it belongs, answered again. (Deploy) */
 
 import type { Change } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { cover, layDown } from '../../model/layout.ts'
 import { isMobileSystem, siteFacts } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -105,7 +106,7 @@ export const deployProcedure: ProcedureOf<'deploy'> = {
 function fail(change: Change<Position>, { player, deploy, react, canceled }: FrameOf<'deploy'>): void {
   change.pop()
   for (const card of deploy.cards)
-    if ('played' in change.now.cards[card]!.where) put(change, card, { in: 'lost' })
+    if ('played' in cardOf(change.now, card).where) put(change, card, { in: 'lost' })
   change.log({
     say: 'deployment fails',
     with: { cards: deploy.cards },

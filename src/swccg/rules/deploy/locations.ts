@@ -1,6 +1,7 @@
 /** Deploying locations: free, where they belong, over another version of themselves. (Deployment - Examples; sectors) */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isPlatform, needsItsSystem, placesFor, separatesSpaceports } from '../../model/layout.ts'
 import {
   allRows,
@@ -56,7 +57,7 @@ const isGeneric = (p: Position, card: CardId): boolean => {
 /** The position in which a generic location belongs to a system. */
 export const belonging = (p: Position, card: CardId, of: string): Position => ({
   ...p,
-  cards: p.cards.with(card, { ...p.cards[card]!, of }),
+  cards: p.cards.with(card, { ...cardOf(p, card), of }),
 })
 
 /** Names of the planets on table that a generic location could belong to. */
@@ -98,7 +99,7 @@ export const keeperOf = (p: Position, card: CardId): CardId | null =>
 /** Is a location kept from being deployed by a version on table that would have to be converted, and may not be? (TRN-015) */
 export function isKeptOff(p: Position, player: Player, card: CardId): boolean {
   const version = facts(p, card).location ? versionOf(p, card) : null
-  return version !== null && p.cards[version]!.owner !== player && keeperOf(p, version) !== null
+  return version !== null && cardOf(p, version).owner !== player && keeperOf(p, version) !== null
 }
 
 function* judgeConversion(p: Position, player: Player, card: CardId, over: CardId): Generator<Reason> {
@@ -140,7 +141,7 @@ function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
   const version = versionOf(given, card)
   if (version !== null) {
     yield* hasItAlready(given, player, card, version)
-    if (given.cards[version]!.owner !== player) yield no('DPL-002', { card, to: version })
+    if (cardOf(given, version).owner !== player) yield no('DPL-002', { card, to: version })
     return
   }
   const generic = isGeneric(given, card)
@@ -163,7 +164,7 @@ export const location: DeployKind = {
   *targets(p, player, card): Generator<DeployTarget> {
     const version = versionOf(p, card)
     if (version !== null) {
-      if (p.cards[version]!.owner !== player) yield { location: version }
+      if (cardOf(p, version).owner !== player) yield { location: version }
     } else if (!isGeneric(p, card)) {
       for (const place of placesFor(p, card)) yield { place }
     } else {

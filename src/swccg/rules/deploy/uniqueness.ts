@@ -1,6 +1,7 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
 import { asList, type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { facts, isCombo, keyed, once, plain, titlesOf } from '../../model/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import {
@@ -166,7 +167,7 @@ function personasThere(p: Position, card: CardId): readonly Persona[] {
 
 /** A card as its whole face says it, whatever has become of it; undefined for one that nobody knows. */
 export function asPrinted(p: Position, card: CardId): CardFacts | undefined {
-  const { key } = p.cards[card]!
+  const { key } = cardOf(p, card)
   return keyed(key) ?? p.defined[key]
 }
 
@@ -192,7 +193,7 @@ const namesOf = once((card): readonly string[] => [
 const bearers = rememberAbout([tableCards], (p: Position) => {
   const found = new Map<string, CardId[]>()
   for (const id of allOnTable(p)) {
-    if ('under' in p.cards[id]!.where) continue
+    if ('under' in cardOf(p, id).where) continue
     for (const name of namesOf(facts(p, id))) {
       const cards = found.get(name)
       if (cards) cards.push(id)
@@ -214,7 +215,7 @@ function namesakes(p: Position, card: CardId): CardId[] {
 export const versionsOf = (p: Position, player: Player, card: CardId): CardId[] =>
   namesakes(p, card).filter(
     (other) =>
-      p.cards[other]!.owner === player && sharedAmong(personasThere(p, card), personasThere(p, other)),
+      cardOf(p, other).owner === player && sharedAmong(personasThere(p, card), personasThere(p, other)),
   )
 
 /** The characters that have crossed over, wherever they are now. */
@@ -240,12 +241,12 @@ export function* notReplaced(p: Position, card: CardId, by: CardId): Generator<R
 
 /** The player has the unique card on table already. (DEP-235) */
 export function* hasItAlready(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
-  if (p.cards[by]!.owner === player) yield no('DEP-235', { card, by })
+  if (cardOf(p, by).owner === player) yield no('DEP-235', { card, by })
 }
 
 function* against(p: Position, player: Player, card: CardId, other: CardId): Generator<Reason> {
   const [one, two] = [facts(p, card), facts(p, other)]
-  const mine = p.cards[other]!.owner === player
+  const mine = cardOf(p, other).owner === player
   const details = { card, by: other }
   const copy = sameTitle(one, two)
   const common = sharedOnTable(p, one, other)
@@ -282,7 +283,7 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
   let copies = 0
   const others = new Set([...crossedOver(p), ...p.piles[player].out, ...namesakes(p, card)])
   for (const id of [...others].sort(byNumber)) {
-    const { where, owner, crossed } = p.cards[id]!
+    const { where, owner, crossed } = cardOf(p, id)
     if (id === card || 'under' in where) continue
     if (crossed && isPersonaOf(printed, asPrinted(p, id))) yield refuse('DEP-159', { card, by: id })
     if ('in' in where && where.in === 'out') {
@@ -338,7 +339,7 @@ function besideOthers(p: Position, player: Player, card: CardId): void {
   const printed = facts(p, card)
   if (!isObserved() || !isLimited(p, card)) return
   const versions = namesakes(p, card).filter((id) => shared(printed, facts(p, id)))
-  if (versions.some((id) => p.cards[id]!.owner !== player)) applies('DEP-072', 'DEP-076')
+  if (versions.some((id) => cardOf(p, id).owner !== player)) applies('DEP-072', 'DEP-076')
   const persona = personaOf(printed)
   if (persona !== undefined && p.used.includes(convertedKey(player, persona))) applies('DEP-143')
   const released = versions.some((id) => !sharedOnTable(p, printed, id))

@@ -1,6 +1,7 @@
 /** Destiny draws under way, as the procedures that call for them and those that change them know them. */
 
 import type { Change, FrameShape } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About, Frame } from '../../model/under-way.ts'
@@ -39,7 +40,8 @@ export interface Unresolved {
 }
 
 /** The card of a draw: the one that has been drawn, or whose text has put a value in its place. */
-export const cardOf = ({ card, substituted }: Omit<Unresolved, 'value'>): CardId | null => substituted ?? card
+export const cardOfDraw = ({ card, substituted }: Omit<Unresolved, 'value'>): CardId | null =>
+  substituted ?? card
 
 /** What a text has put in place of a draw; one of several numbers has yet to be picked. (KRN-368) */
 export interface Substituted extends Unresolved {
@@ -116,7 +118,7 @@ export const unresolvedOf = (p: Position, stack: readonly Frame[], player: Playe
   })
 
 /** Does the card of a draw lie unresolved still? One that has gone elsewhere is no target any more. (KRN-357) */
-export const isUnresolved = (p: Position, card: CardId): boolean => 'played' in p.cards[card]!.where
+export const isUnresolved = (p: Position, card: CardId): boolean => 'played' in cardOf(p, card).where
 
 /** A draw is over: its value counts unless it has been canceled. (KRN-342, KRN-343) */
 export function conclude(

@@ -11,7 +11,7 @@ import { no } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 import {
   type Choosing,
-  cardOf,
+  cardOfDraw,
   conclude,
   type DestinyFrame,
   isUnresolved,
@@ -104,7 +104,7 @@ export function choose(change: Change<Position>, frame: DestinyFrame, choosing: 
     kind: 'cards',
     why: 'choose a draw',
     with: { card: choosing.by, count },
-    cards: drawn.map(cardOf).filter((card) => card !== null),
+    cards: drawn.map(cardOfDraw).filter((card) => card !== null),
   })
 }
 
@@ -118,14 +118,14 @@ export function choosingRefused({ choosing }: DestinyFrame, answer: Answer<Inten
 /** The draw of this card has been chosen. */
 export function chosen(change: Change<Position>, frame: DestinyFrame, card: CardId | undefined): void {
   const { choosing } = frame
-  const found = choosing?.drawn.find((one) => cardOf(one) === card)
+  const found = choosing?.drawn.find((one) => cardOfDraw(one) === card)
   if (choosing && found) keep(change, frame, choosing, found)
 }
 
 /** The draw that has been chosen is completed before another is. */
 function keep(change: Change<Position>, frame: DestinyFrame, choosing: Choosing, found: Unresolved): void {
   const cites = ['KRN-361', ...(choosing.canceled.length > 0 ? ['KRN-348'] : [])]
-  const details = { card: cardOf(found), destiny: found.value }
+  const details = { card: cardOfDraw(found), destiny: found.value }
   change.log({ say: 'draw chosen', with: details, by: frame.player, cites })
   const drawn = choosing.drawn.filter((one) => one !== found)
   change.next(steps.draw, { choosing: { ...choosing, drawn, count: choosing.count - 1 } })

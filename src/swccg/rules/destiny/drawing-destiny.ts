@@ -12,7 +12,7 @@ import type { ProcedureOf } from '../shared/procedure.ts'
 import { no } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import {
-  cardOf,
+  cardOfDraw,
   conclude,
   type DestinyFrame,
   type Substituted,
@@ -139,7 +139,7 @@ function askNumber(
     by: player,
     kind: 'option',
     why: 'which destiny number',
-    with: { card: cardOf(source) },
+    with: { card: cardOfDraw(source) },
     options: numbers.map(String),
   })
 }
@@ -168,7 +168,7 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
   })
   const value = fixed ? printed : modified
   const found = rulesOf(own?.parts ?? [])
-  const card = cardOf(source)
+  const card = cardOfDraw(source)
   const several = card !== null && (facts(change.now, card).destinies?.length ?? 0) > 1
   const spared = fixed && (modified !== printed || frame.limit !== undefined)
   const unadded = more === 0 ? [] : ['KRN-375']

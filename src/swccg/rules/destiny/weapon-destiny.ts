@@ -1,6 +1,7 @@
 /** Which texts change the weapon destiny of a shot. */
 
 import type { AbilityOf } from '../../abilities/types.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { bearerOf } from '../../model/equipment.ts'
 import { isFighting } from '../../model/fight.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
@@ -24,7 +25,7 @@ function isInvolved(p: Position, { weapon, by }: Shot, source: CardId): boolean 
 function isAbout(p: Position, { text, source, you, by = source }: DestinyText, shot: Shot): boolean {
   if (isSuspendedFor(p, by, shot.weapon)) return false
   const { weapon, firer, target, where } = text
-  const { where: lies } = p.cards[source]!
+  const { where: lies } = cardOf(p, source)
   if (weapon === 'host' && !('on' in lies && lies.on === shot.weapon)) return false
   if (weapon && weapon !== 'host' && !matches(p, weapon, shot.weapon, you)) return false
   const who = bearerOf(p, shot.weapon) ?? shot.by ?? null

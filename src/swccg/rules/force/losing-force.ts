@@ -1,6 +1,7 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
 import type { Change, Details } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { holds } from '../../model/conditions.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { locationOf, put } from '../../model/table.ts'
@@ -89,7 +90,7 @@ function cutLoss(
   const found = textsInForce(p, 'cuts Force loss').find(({ text, source, you }) => {
     const { own, drainAt } = text.except ?? {}
     if ((text.whose ? opponentOf(you) : you) !== player) return false
-    if (own && !isDrain && p.cards[by]!.owner === player) return false
+    if (own && !isDrain && cardOf(p, by).owner === player) return false
     return !(drainAt && isDrain && matchesLocation(p, drainAt, by, locationOf(p, source), you))
   })
   if (!found) return null
@@ -158,7 +159,7 @@ export function loseUnit(
   card: CardId,
   { performer, cites }: { performer: Player; cites: readonly string[] },
 ): void {
-  const { where } = change.now.cards[card]!
+  const { where } = cardOf(change.now, card)
   // A card drawn for destiny is in no pile; its value stays. (KRN-356)
   const from = 'in' in where ? where.in : null
   put(change, card, { in: 'lost' })

@@ -1,5 +1,6 @@
 /** Riders of a creature vehicle that is being lost, or of what says the same. (vehicle - creature vehicles) */
 
+import { cardOf } from '../../model/card-of.ts'
 import { isCharacter, isVehicle } from '../../model/crew.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsAboard, locationOf, put } from '../../model/table.ts'
@@ -32,7 +33,7 @@ export const jumpOff: ProcedureOf<'jump off'> = {
   run(change, { card }) {
     const riders = jumpersOf(change.now, card)
     change.ask({
-      by: change.now.cards[card]!.owner,
+      by: cardOf(change.now, card).owner,
       kind: 'cards',
       why: 'jump off',
       with: { card },
@@ -45,11 +46,11 @@ export const jumpOff: ProcedureOf<'jump off'> = {
   answered(change, { card: ship }, answer) {
     if (!('cards' in answer)) return
     const p = change.now
-    const by = p.cards[ship]!.owner
+    const by = cardOf(p, ship).owner
     const at = locationOf(p, ship)!
     const cards = [...answer.cards]
     const stay = jumpersOf(p, ship).filter((rider) => !cards.includes(rider))
-    for (const rider of cards) put(change, rider, { at, side: p.cards[rider]!.owner })
+    for (const rider of cards) put(change, rider, { at, side: cardOf(p, rider).owner })
     const cites = facts(p, ship).subtype === 'creature' ? ['ATK-061'] : []
     if (cards.length > 0) change.log({ say: 'jumps off', with: { cards, ship, at }, by, cites })
     if (stay.length > 0) change.log({ say: 'stays aboard', with: { cards: stay, ship }, by, cites: [] })

@@ -1,6 +1,7 @@
 /** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
 
 import { escortOf } from '../../model/captives.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { neverInLifeForce } from '../../model/never-in.ts'
 import { facts } from '../../model/pool.ts'
 import { isOnTable } from '../../model/table.ts'
@@ -69,7 +70,7 @@ const onTable: readonly string[] = ['deployed', 'moved', 'hit']
 export function isGone(p: Position, event: Event): boolean {
   const all = event.cards ?? (event.card == null ? [] : [event.card])
   const cards = all.filter((card) => !event.over?.includes(card))
-  if (isLoss(event)) return !cards.some((card) => p.piles[p.cards[card]!.owner].lost.includes(card))
+  if (isLoss(event)) return !cards.some((card) => p.piles[cardOf(p, card).owner].lost.includes(card))
   return onTable.includes(event.is) && cards.length > 0 && !cards.some((card) => isOnTable(p, card))
 }
 

@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { captivesOf, prisonOf } from '../../model/captives.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCreature, isStarship } from '../../model/crew.ts'
 import { uncover } from '../../model/layout.ts'
 import { hostOf, siteFacts, sitesOf } from '../../model/locations.ts'
@@ -63,7 +64,7 @@ function takeOff(change: Change<Position>, card: CardId, pile: Pile): void {
   if (battle?.joined.includes(card)) change.put('battle', { ...battle, gone: [...(battle.gone ?? []), card] })
   put(change, card, { in: pile })
   // What it was on table is forgotten.
-  const { ate, aims } = change.now.cards[card]!
+  const { ate, aims } = cardOf(change.now, card)
   const forgotten = { ...(ate === undefined ? {} : { ate: 0 }), ...(aims === undefined ? {} : { aims: [] }) }
   change.patch('cards', card, { states: [], moved: 0, movedBy: null, ...forgotten })
 }

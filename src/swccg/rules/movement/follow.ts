@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { matches } from '../../model/filters.ts'
 import { locationOf, standsAt } from '../../model/table.ts'
 import { type TextInForce, textsInForce } from '../../model/texts.ts'
@@ -67,7 +68,7 @@ export const followKey = (p: Position, source: CardId): string => `follow:${sour
 /** The texts that let a card follow now. */
 const textsFor = (p: Position, card: CardId, by?: CardId): FollowText[] =>
   textsInForce(p, 'may follow').filter(({ text, source, you }) => {
-    if (p.cards[card]!.owner !== you || (by !== undefined && by !== source)) return false
+    if (cardOf(p, card).owner !== you || (by !== undefined && by !== source)) return false
     return text.who === 'self' ? card === source : matches(p, text.who, card, you)
   })
 

@@ -9,6 +9,7 @@ import {
   rememberAbout,
   type Verdict,
 } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
@@ -110,14 +111,14 @@ const arrives = (card: CardId, { intent: { using, crossings = [] } }: Offer): bo
 /** Everything that a player may do with one card at this moment. */
 function offersOf(p: Position, player: Player, card: CardId, moment: Moment): Offer[] {
   if (!isOnTable(p, card)) return []
-  const captive = p.cards[card]!.states.includes('captive') || 'on' in p.cards[card]!.where
+  const captive = cardOf(p, card).states.includes('captive') || 'on' in cardOf(p, card).where
   if (!isActive(p, card) && !captive) return []
   const away = awayFrameOf(moment)
   if (away) return offersAway(p, away, card)
   const responding = justMoved(moment.frame) !== null
   if (moment.frame?.does !== 'loop' && !responding) return []
   const offers: Offer[] = []
-  const spent = p.cards[card]!.moved === p.turn.number
+  const spent = cardOf(p, card).moved === p.turn.number
   for (const kind of responding ? [follow] : kindsFor(p, player)) {
     // Whatever its goal, such a move is refused: regular moves are spent, or it is the other player's turn. (MOV-011, MOV-012)
     if (spent && kind.class === 'regular') continue
@@ -258,7 +259,7 @@ export function* allOffers(p: Position, player: Player, moment: Moment): Generat
   }
   const known = knownAt(p, player, moment)
   for (const id of allOnTable(p)) {
-    const { owner, where, states } = p.cards[id]!
+    const { owner, where, states } = cardOf(p, id)
     // The opponent's cards are moved only as captives; a mobile system by the Dark Side, whoever's card it is.
     if (owner !== player && !states.includes('captive') && !('layout' in where)) continue
     yield* offersAt(p, known, player, id, moment)

@@ -2,6 +2,7 @@
 
 import type { Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { carrierOf, isOnTable, locationOf, slotHeld, standsAt } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
@@ -40,7 +41,7 @@ const nobody: readonly CardId[] = []
 function stuckOf(p: Position, player: Player, { using, cards }: Move): readonly CardId[] {
   if (cards.length < 2 || using === 'dock') return nobody
   const stuck = cards.filter(
-    (card) => p.cards[card]!.owner === player && isOnTable(p, card) && cannotMove(p, card),
+    (card) => cardOf(p, card).owner === player && isOnTable(p, card) && cannotMove(p, card),
   )
   return stuck.length === cards.length ? nobody : stuck
 }

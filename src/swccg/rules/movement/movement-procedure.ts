@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { openSlots, slotsTaken } from '../../model/capacity.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCrewed, isStarfighter, isUndercover, isVehicle, movesLikeStarfighter } from '../../model/crew.ts'
 import { matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
@@ -213,7 +214,7 @@ const isStopped = (p: Position, card: CardId, here: CardId): boolean =>
 
 /** The side of a location that a card lies on: an undercover spy's is the opponent's. */
 function sideOf(p: Position, card: CardId): Player {
-  const { owner, where } = p.cards[card]!
+  const { owner, where } = cardOf(p, card)
   return 'at' in where ? where.side : owner
 }
 

@@ -1,6 +1,7 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
 import type { Legal, Reason } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCrewed, isSquadron, isStarship, isUndercover, isVehicle, pilotsOf } from '../../model/crew.ts'
 import { isLocation } from '../../model/locations.ts'
 import { facts } from '../../model/pool.ts'
@@ -86,11 +87,12 @@ export function* time(
 }
 
 /** Whose card is it, for moving? */
-const ownerOf = (p: Position, card: CardId) => (isLocation(p, card) ? moverOf(p, card) : p.cards[card]!.owner)
+const ownerOf = (p: Position, card: CardId) =>
+  isLocation(p, card) ? moverOf(p, card) : cardOf(p, card).owner
 
 /** It has made its regular move this turn. (MOV-011) */
 export function* movedAlready(p: Position, card: CardId): Generator<Reason> {
-  const { moved, movedBy } = p.cards[card]!
+  const { moved, movedBy } = cardOf(p, card)
   if (moved === p.turn.number) yield no('MOV-011', { card, by: movedBy ?? '' })
 }
 

@@ -1,6 +1,7 @@
 /** Regular - Attack Runs and Bombing Runs: the movement part. What happens in the Trench and in the bombing comes later. */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isA } from '../../model/characteristics.ts'
 import { isSquadron, isStarfighter, isStarship } from '../../model/crew.ts'
 import {
@@ -59,7 +60,7 @@ const shipsIn = (p: Position, cards: readonly CardId[]): number =>
 const countShips = (p: Position, location: CardId, player: Player) =>
   shipsIn(
     p,
-    cardsAt(p, location).filter((card) => p.cards[card]!.owner === player && isStarship(p, card)),
+    cardsAt(p, location).filter((card) => cardOf(p, card).owner === player && isStarship(p, card)),
   )
 
 /** Light's run asks for starfighters, and a squadron is none; Dark follows with TIEs, which a squadron of them is. (TRM-461) */
@@ -195,7 +196,7 @@ export const bombingRun: MoveKind = {
 export function isOnRun(p: Position, card: CardId): boolean {
   const at = standsAt(p, card)
   if (at === null || !isBomber(p, card) || !isSite(p, at)) return false
-  if (p.cards[card]!.movedBy === bombingRun.using) return true
+  if (cardOf(p, card).movedBy === bombingRun.using) return true
   return bears(p, at, 'Bombing Run') && !isDockingBay(p, at)
 }
 

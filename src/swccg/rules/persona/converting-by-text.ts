@@ -1,6 +1,7 @@
 /** A text converts a character: it changes the player it works for, and nothing else about it. (Persona - Converting Characters) */
 
 import type { Change } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noteConversion } from '../deploy/uniqueness.ts'
@@ -22,7 +23,7 @@ export function changeSides(change: Change<Position>, player: Player, card: Card
 /** It moves to this player's side of the location with all that is on it, and all of it is his. (DEP-137, DEP-138) */
 export function convert(change: Change<Position>, player: Player, card: CardId): void {
   changeSides(change, player, card)
-  noteConversion(change, change.now.cards[card]!.owner, card)
+  noteConversion(change, cardOf(change.now, card).owner, card)
   const things = cardsOn(change.now, card)
   for (const one of [card, ...things]) change.patch('cards', one, { owner: player })
   change.log({

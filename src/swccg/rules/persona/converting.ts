@@ -4,6 +4,7 @@
  */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
@@ -76,7 +77,7 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
   if (!isActive(p, card)) yield inactive({ card })
   const persona = personaOf(facts(p, card))
   const versions = isCharacter(p, by) && persona !== undefined && persona === personaOf(facts(p, by))
-  if (!versions || p.cards[card]!.owner === player || !isConvertible(p, card))
+  if (!versions || cardOf(p, card).owner === player || !isConvertible(p, card))
     return yield no('DEP-135', { card, by })
   if (!isOpen(p, card, by)) yield no('DEP-402', { card, by })
   const keeper = keeperOf(p, card)
@@ -94,7 +95,7 @@ function begin(change: Change<Position>, player: Player, exchange: Exchange): vo
   letCaptivesGo(change, card)
   const p = change.now
   const weaker = (facts(p, by).power ?? 0) < powerOf(p, card)
-  noteConversion(change, p.cards[card]!.owner, card)
+  noteConversion(change, cardOf(p, card).owner, card)
   const lost = takePlace(change, exchange)
   for (const thing of cardsOn(change.now, by)) change.patch('cards', thing, { owner: player })
   change.log({
@@ -123,7 +124,7 @@ export const converting: IntentKind<'convert'> = {
   time: exchangeTime,
   *legal(p, player, moment) {
     for (const card of allOnTable(p)) {
-      if (p.cards[card]!.owner === player || !isCharacter(p, card) || !isConvertible(p, card)) continue
+      if (cardOf(p, card).owner === player || !isCharacter(p, card) || !isConvertible(p, card)) continue
       for (const by of p.piles[player].hand) {
         const convert = { card, by }
         if (nothingAgainst(p, reasonsAgainst(p, player, convert, moment)))

@@ -1,6 +1,7 @@
 /** Crossing over: a character card changes sides, and in the rulebook its very identity. (Persona - Crossing Over) */
 
 import type { Change } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isA } from '../../model/characteristics.ts'
 import { skywalker } from '../../model/faces.ts'
 import { facts } from '../../model/pool.ts'
@@ -47,7 +48,7 @@ const { holdsIn } = within(rules)
  */
 export function crossOver(change: Change<Position>, card: CardId): void {
   const before = change.now
-  const { owner, crossed } = before.cards[card]!
+  const { owner, crossed } = cardOf(before, card)
   const player = opponentOf(owner)
   const old = facts(before, card)
   changeSides(change, player, card)

@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { LocationFilter } from '../../abilities/types.ts'
 import { suits } from '../../model/capacity.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCharacter, isUndercover } from '../../model/crew.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { isPartOf } from '../../model/locations.ts'
@@ -156,15 +157,15 @@ function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
   }
   const weapon = weaponOf(facts(p, by))
   if (weapon === undefined) return
-  const { owner } = p.cards[by]!
+  const { owner } = cardOf(p, by)
   const other = allOnTable(p).find(
-    (id) => id !== card && p.cards[id]!.owner === owner && containsPersona(facts(p, id), weapon),
+    (id) => id !== card && cardOf(p, id).owner === owner && containsPersona(facts(p, id), weapon),
   )
   if (other !== undefined) yield refuse('DEP-108', { card: by, by: other })
 }
 
 function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   if (!('aboard' in where)) return
   if (!suits(p, by, where.slot)) yield no('DEP-106', { card: by, ship: where.aboard, slot: where.slot })
   if (!nothingAgainst(p, keptOff(p, by, where.aboard)))
@@ -179,7 +180,7 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
   yield* wrongTime(exchangeTime, 'DEP-002', p, player, moment, { card })
   if (!p.piles[player].hand.includes(by)) yield notInHand({ card: by })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
-  if (p.cards[card]!.owner !== player) yield no('DEP-103', { card, by })
+  if (cardOf(p, card).owner !== player) yield no('DEP-103', { card, by })
   yield* notReplaced(p, card, by)
   if (yield* passedOn(p, notVersions(p, exchange))) return
   yield* tooWeak(p, exchange)
@@ -190,8 +191,8 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
 /** The rules that a replacement follows. */
 function citesOf(p: Position, { card, by }: Exchange): string[] {
   const [old, made] = [facts(p, card), facts(p, by)]
-  const { where } = p.cards[card]!
-  const deployed = p.used.includes(deployedKey(p, p.cards[card]!.owner, card))
+  const { where } = cardOf(p, card)
+  const deployed = p.used.includes(deployedKey(p, cardOf(p, card).owner, card))
   return [
     'DEP-002',
     'DEP-100',
@@ -266,7 +267,7 @@ export const replacing: IntentKind<'replace'> = {
       const persona = isCharacter(p, by) ? personaOf(facts(p, by)) : undefined
       if (persona === undefined) continue
       for (const card of allOnTable(p)) {
-        if (p.cards[card]!.owner !== player || personaOf(facts(p, card)) !== persona) continue
+        if (cardOf(p, card).owner !== player || personaOf(facts(p, card)) !== persona) continue
         const replace = { card, by }
         if (nothingAgainst(p, reasonsAgainst(p, player, replace, moment)))
           yield { kind: 'replace', ...replace }

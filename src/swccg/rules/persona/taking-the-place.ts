@@ -1,6 +1,7 @@
 /** One version of a character takes the place of another: the place, what is on it, and what lasts. */
 
 import type { Change } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isA } from '../../model/characteristics.ts'
 import { facts } from '../../model/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
@@ -34,7 +35,7 @@ export function takePlace(change: Change<Position>, { card: old, by }: Exchange)
   const before = change.now
   const lost: CardId[] = []
   for (const thing of cardsOn(before, old)) {
-    const { where } = before.cards[thing]!
+    const { where } = cardOf(before, thing)
     if (!('on' in where)) continue
     if (where.as !== 'attached' || suitsCard(before, thing, by)) put(change, thing, { ...where, on: by })
     else {
@@ -52,11 +53,11 @@ export function takePlace(change: Change<Position>, { card: old, by }: Exchange)
   // What targeted the old version targets the new one.
   for (const { id, aims } of before.cards)
     if (aims?.includes(old)) change.patch('cards', id, { aims: aims.map((one) => (one === old ? by : one)) })
-  const { where, states, moved, movedBy } = before.cards[old]!
+  const { where, states, moved, movedBy } = cardOf(before, old)
   // A spy that is undercover stays so as long as he is a spy. (DEP-130, DEP-132)
   const covert = states.includes('undercover') && isA(facts(before, by), 'spy')
   // The very place; at a location on one's own side, unless one is undercover.
-  put(change, by, 'at' in where && !covert ? { ...where, side: before.cards[by]!.owner } : where)
+  put(change, by, 'at' in where && !covert ? { ...where, side: cardOf(before, by).owner } : where)
   change.patch('cards', by, {
     // Being inactive belongs to the card that is gone, not to the character.
     states: states.filter((state) => state !== 'inactive' && (covert || !isCover(state))),

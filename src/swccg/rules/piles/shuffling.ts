@@ -9,6 +9,7 @@ import type {
   Recirculates,
   Shuffles,
 } from '../../abilities/pile.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { cardsOn, hasState, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
@@ -89,7 +90,7 @@ export const drawingDestiny: DeedKind<DrawsDestiny> = {
 
 /** The character that carries this one, in whatever device; itself if nobody does. */
 function bearerOf(p: Position, card: CardId): CardId {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   return 'on' in where && where.as !== 'captive' ? bearerOf(p, where.on) : card
 }
 

@@ -2,6 +2,7 @@
 
 import { illegal, type Reason } from '../../../kernel/index.ts'
 import { fits, openSlots } from '../../model/capacity.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { allOnTable, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import { notRoomForAll } from '../movement/carrying/room-aboard.ts'
@@ -154,7 +155,7 @@ export const byMoving: WayToReact<ReactMove> = {
 
   *legal(p, player, chance, moment) {
     for (const card of allOnTable(p)) {
-      if (p.cards[card]!.owner !== player || !textFor(p, player, card, chance)) continue
+      if (cardOf(p, card).owner !== player || !textFor(p, player, card, chance)) continue
       for (const way of ways) {
         for (const move of way.attempts(p, player, card)) {
           if (nothingAgainst(p, reasons(p, player, { move }, moment))) yield { move }

@@ -5,6 +5,7 @@
 
 import type { Change, Reason, Start } from '../../../kernel/index.ts'
 import { names } from '../../abilities/naming.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { facts, keyed, newCard } from '../../model/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardFacts, CardId, Edition, Player, Position } from '../../model/types.ts'
@@ -207,7 +208,7 @@ function carryOut(change: Change<Position>, frame: OpeningFrame, then: number): 
 /** Deals the faces anew to the numbers of a player's cards, so that no number tells what card it is. */
 function shuffle(change: Change<Position>, player: Player): void {
   const { reserve } = change.now.piles[player]
-  const faces = change.shuffled(reserve.map((card) => change.now.cards[card]!.key))
+  const faces = change.shuffled(reserve.map((card) => cardOf(change.now, card).key))
   for (const [i, card] of reserve.entries()) change.patch('cards', card, { key: faces[i] as string })
   change.log({ say: 'deck shuffled', with: {}, by: player, cites: ['TRN-001', 'KRN-006', 'TRN-023'] })
 }

@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { holds } from '../../model/conditions.ts'
 import { matches, matchesLocation } from '../../model/filters.ts'
 import { uncover } from '../../model/layout.ts'
@@ -85,7 +86,7 @@ function finish(change: Change<Position>, { player, card, did }: StartingFrame):
   const opening = change.stack.at(-1) as { draws?: object; due?: readonly Due[] } | undefined
   if (text?.draws !== undefined) change.alter(0, { draws: { ...opening?.draws, [player]: text.draws } })
   if (text?.first) change.alter(0, { first: text.first })
-  if (!('played' in change.now.cards[card]!.where)) return
+  if (!('played' in cardOf(change.now, card).where)) return
   const pile = text?.placed ?? 'lost'
   put(change, card, { in: pile })
   // The other player's Starting Interrupt comes only now: he has seen what this one has brought. (DEP-228)
@@ -100,7 +101,7 @@ function finish(change: Change<Position>, { player, card, did }: StartingFrame):
 function undo(change: Change<Position>, { player, card, did }: StartingFrame): void {
   change.pop()
   for (const one of did.toReversed()) {
-    if ('layout' in change.now.cards[one]!.where) uncover(change, one)
+    if ('layout' in cardOf(change.now, one).where) uncover(change, one)
     put(change, one, { in: 'reserve' })
   }
   const isObjective = facts(change.now, card).type === 'objective'
@@ -127,7 +128,7 @@ export const takeAtStart: ProcedureOf<'take at start'> = {
       if (left > 0 && !may) change.alter(0, { failed: true })
       return
     }
-    const keys = new Set(cards.map((card) => change.now.cards[card]!.key))
+    const keys = new Set(cards.map((card) => cardOf(change.now, card).key))
     if (keys.size === 1 && !may) return take(change, frame, cards[0]!)
     change.ask({
       by: player,

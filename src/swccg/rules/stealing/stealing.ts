@@ -2,6 +2,7 @@
 
 import { asList, type Change, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCharacter, isCreature, isStarship, isVehicle } from '../../model/crew.ts'
 import { isMereLoad, matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
@@ -68,11 +69,11 @@ function isCarriable(p: Position, card: CardId): boolean {
 const guardsOf = (p: Position, card: CardId): CardId[] =>
   withCargo(p, card)
     .slice(1)
-    .filter((one) => isCharacter(p, one) && p.cards[one]!.owner === p.cards[card]!.owner)
+    .filter((one) => isCharacter(p, one) && cardOf(p, one).owner === cardOf(p, card).owner)
 
 /** Why a player cannot steal this card. */
 export function* notStealable(p: Position, player: Player, card: CardId): Generator<Reason> {
-  if (p.cards[card]!.owner === player) yield ownAlready({ card })
+  if (cardOf(p, card).owner === player) yield ownAlready({ card })
   if (isEquipment(p, card) && !isCarriable(p, card)) yield no('WPN-076', { card })
   if (!isStarship(p, card) && !isVehicle(p, card)) return
   const guards = guardsOf(p, card)
@@ -106,7 +107,7 @@ export function thievesFor(p: Position, { by, thieves, performer }: TheftFrame, 
   if (!thieves || !isEquipment(p, card)) return [by]
   return allActive(p).filter(
     (one) =>
-      p.cards[one]!.owner === performer &&
+      cardOf(p, one).owner === performer &&
       isCharacter(p, one) &&
       matches(p, thieves, one, performer, by) &&
       isPresentWith(p, one, card),
@@ -118,7 +119,7 @@ function takeOver(change: Change<Position>, card: CardId, player: Player): CardI
   letCaptivesGo(change, card)
   const all = withCargo(change.now, card)
   for (const one of all) change.patch('cards', one, { owner: player })
-  const { where } = change.now.cards[card]!
+  const { where } = cardOf(change.now, card)
   if ('at' in where) put(change, card, { at: where.at, side: player })
   return all.slice(1)
 }

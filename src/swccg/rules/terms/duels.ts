@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { isParticipating } from '../../model/battle.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { matches } from '../../model/filters.ts'
 import { isPresentWith } from '../../model/presence.ts'
 import { isOnTable, put } from '../../model/table.ts'
@@ -68,7 +69,7 @@ export const rivalsOf = (
     .map(({ id }) => id)
     .filter(
       (id) =>
-        p.cards[id]!.owner !== player &&
+        cardOf(p, id).owner !== player &&
         isPresentWith(p, id, duelist) &&
         matches(p, who, id, player) &&
         !isProtected({ p, card }, id),
@@ -136,7 +137,7 @@ export const cancelDuel: BringAbout<ResultOf<'canceled duel'>> = (change, { play
   const duel = topmost(change.stack, 'duel')
   if (!duel) return
   const { by } = duel.frame
-  const { where, owner } = change.now.cards[by]!
+  const { where, owner } = cardOf(change.now, by)
   const played = 'played' in where
   change.alter(duel.depth, { canceled: true })
   if (played) put(change, by, { in: 'hand' })

@@ -4,6 +4,7 @@ import type { Change, Reason } from '../../../kernel/index.ts'
 import { names } from '../../abilities/naming.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { asIfIncluded } from '../../model/battle.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { holds } from '../../model/conditions.ts'
 import { facts } from '../../model/pool.ts'
 import { textsInForce } from '../../model/texts.ts'
@@ -34,8 +35,8 @@ const flipTextsOf = (p: Position, card: CardId): AbilityOf<'flips'>[] =>
 
 /** Would its other side turn it back at once? Then it stays as it is: it could turn for ever. */
 function staysEitherWay(p: Position, card: CardId): boolean {
-  const { owner, flips = 0 } = p.cards[card]!
-  const there = { ...p, cards: p.cards.with(card, { ...p.cards[card]!, flips: flips + 1 }) }
+  const { owner, flips = 0 } = cardOf(p, card)
+  const there = { ...p, cards: p.cards.with(card, { ...cardOf(p, card), flips: flips + 1 }) }
   return flipTextsOf(there, card).some((text) => !text.may && holds(there, text.if, card, owner))
 }
 
@@ -50,14 +51,14 @@ function flipsIn(p: Position): Triggered[] {
     .filter(({ text, source, you }) => !text.may && holds(p, text.if, source, you))
     .filter(({ source }) => !staysEitherWay(p, source))
     .map(({ source }) => ({
-      id: optionId('flips', source, p.cards[source]!.flips ?? 0),
+      id: optionId('flips', source, cardOf(p, source).flips ?? 0),
       frame: { does: 'flip', step: 0, card: source },
     }))
 }
 
 /** Turns an Objective over. Only the side that is up is in play, and what holds for the remainder of the game. */
 function flip(change: Change<Position>, card: CardId): void {
-  const { owner, flips = 0 } = change.now.cards[card]!
+  const { owner, flips = 0 } = cardOf(change.now, card)
   // The text that turns it over may speak of battlegrounds: they come and go with icons. (TRN-059)
   const asked = flipTextsOf(change.now, card).some((text) => names(text.if, 'battleground'))
   change.patch('cards', card, { flips: flips + 1 })

@@ -1,5 +1,6 @@
 /** Two operatives of one title do not stay at one place: their player gives one of them up. (operative rules) */
 
+import { cardOf } from '../../model/card-of.ts'
 import { isOperativeAtHome } from '../../model/operatives.ts'
 import { facts, plain } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
@@ -20,7 +21,7 @@ function crowds(p: Position): CardId[][] {
   for (const card of operatives(p)) {
     const at = locationOf(p, card)
     if (at === null || !isOperativeAtHome(p, card, at)) continue
-    const key = `${p.cards[card]!.owner}:${plain(facts(p, card).title)}:${at}`
+    const key = `${cardOf(p, card).owner}:${plain(facts(p, card).title)}:${at}`
     found.set(key, [...(found.get(key) ?? []), card])
   }
   return [...found.values()].filter((cards) => cards.length > 1)
@@ -30,7 +31,7 @@ function crowds(p: Position): CardId[][] {
 export const operativesDue = (p: Position): Triggered[] =>
   crowds(p).map((cards) => ({
     id: optionId('operatives', cards[0]!, cards.length),
-    frame: { does: 'one operative', step: 0, player: p.cards[cards[0]!]!.owner, cards },
+    frame: { does: 'one operative', step: 0, player: cardOf(p, cards[0]!).owner, cards },
   }))
 
 declare module '../../model/under-way.ts' {

@@ -1,6 +1,7 @@
 /** Utinni Effects keep to the card that they target, and are lost when that is. (Effect - Utinni Effects) */
 
 import { rememberAbout } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
@@ -23,7 +24,7 @@ const aiming = rememberAbout(['cards.aims'], (p: Position) =>
 /** Those whose targets have all left table, whatever for. (TRM-423) */
 export const aimsLost = (p: Position): Triggered[] =>
   aiming(p)
-    .filter((card) => isOnTable(p, card) && !p.cards[card]!.aims?.some((aim) => isOnTable(p, aim)))
+    .filter((card) => isOnTable(p, card) && !cardOf(p, card).aims?.some((aim) => isOnTable(p, aim)))
     .map((card) => ({
       id: optionId('target gone', card),
       frame: { does: 'target gone', step: 0, card },
@@ -40,7 +41,7 @@ export const targetGone: ProcedureOf<'target gone'> = {
   run(change, { card }) {
     change.pop()
     if (!isOnTable(change.now, card)) return
-    const { owner, aims } = change.now.cards[card]!
+    const { owner, aims } = cardOf(change.now, card)
     const [by = card] = aims ?? []
     change.push(leaving([card], { performer: owner, by, cites: ['TRM-423'] }))
   },

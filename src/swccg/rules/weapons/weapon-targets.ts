@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import { isExcluded, isParticipating } from '../../model/battle.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
 import { matches } from '../../model/filters.ts'
 import { facts } from '../../model/pool.ts'
@@ -112,7 +113,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   const card = shot.weapon
   if (!isOnTable(p, target)) return yield notOnTable({ card: target })
   const attacked = !occasion && p.attack?.creature === target
-  if (p.cards[target]!.owner === player && !attacked) yield no('WPN-010', { card, by: target })
+  if (cardOf(p, target).owner === player && !attacked) yield no('WPN-010', { card, by: target })
   yield* noCapture(attempt, target)
   if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
   if (!fits(attempt, target)) {
@@ -136,7 +137,7 @@ export function candidates(attempt: FireAttempt): CardId[] {
     p.battle && !occasion
       ? everyoneAt(p, p.battle.at).filter((card) => isParticipating(p, card))
       : allOnTable(p)
-  return all.filter((card) => p.cards[card]!.owner === opponent && fits(attempt, card))
+  return all.filter((card) => cardOf(p, card).owner === opponent && fits(attempt, card))
 }
 
 /** The rules by which a card's defense value is what it is. */

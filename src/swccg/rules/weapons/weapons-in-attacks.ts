@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import { isInAttack } from '../../model/attack.ts'
+import { cardOf } from '../../model/card-of.ts'
 import { isCreature } from '../../model/crew.ts'
 import { userOf } from '../../model/equipment.ts'
 import { facts } from '../../model/pool.ts'
@@ -62,7 +63,7 @@ export function rulesOfShot(attempt: FireAttempt): string[] {
   const { p, shot, player } = attempt
   const { attack } = p
   if (!attack) return []
-  const own = p.cards[attack.creature]!.owner === player
+  const own = cardOf(p, attack.creature).owner === player
   return [
     ...['ATK-005', 'ATK-041', 'ATK-088', 'ATK-043'],
     isInAttack(p, shot.weapon) ? 'ATK-042' : 'ATK-050',

@@ -4,6 +4,7 @@ import { rememberAbout } from '../../../../kernel/index.ts'
 import type { Happening } from '../../../abilities/action.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { asIfIncluded, isFighting, isParticipating } from '../../../model/battle.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { holds } from '../../../model/conditions.ts'
 import { matches } from '../../../model/filters.ts'
 import { facts, placeOfText } from '../../../model/pool.ts'
@@ -67,7 +68,7 @@ function* waiting(p: Position, event: Event) {
 function* ofItself(p: Position, source: CardId, as: 'card' | 'drawn') {
   for (const text of facts(p, source).abilities ?? [])
     if (text.does === 'triggered' && text.on[as] === 'self')
-      yield { text, source, you: p.cards[source]!.owner }
+      yield { text, source, you: cardOf(p, source).owner }
 }
 
 /** That a text has been set off by what has happened to a card. */
@@ -148,12 +149,12 @@ const misplaced = (p: Position): Triggered[] =>
 function shakenOff(p: Position): Triggered[] {
   if (textsInForce(p, 'immune').length === 0) return []
   return allOnTable(p).flatMap((id) => {
-    const { where, aims = [] } = p.cards[id]!
+    const { where, aims = [] } = cardOf(p, id)
     const bearer = 'on' in where && where.as === 'attached' ? [where.on] : []
     const by = [...bearer, ...aims].find((one) => isOnTable(p, one) && isImmune(p, one, id))
     if (by === undefined) return []
     const frame = leaving([id], {
-      performer: p.cards[by]!.owner,
+      performer: cardOf(p, by).owner,
       by,
       how: 'canceled',
       cites: ['KRN-108', 'KRN-153'],
@@ -221,7 +222,7 @@ export function suspensions(p: Position): Triggered[] {
     for (const id of allOnTable(p)) if (matches(p, text.who, id, you, source)) held.set(id, source)
   }
   for (const { id, text } of suspendingThemselves(p))
-    if (isOnTable(p, id) && (!text.while || holds(p, text.while, id, p.cards[id]!.owner))) held.set(id, id)
+    if (isOnTable(p, id) && (!text.while || holds(p, text.while, id, cardOf(p, id).owner))) held.set(id, id)
   if (held.size === 0 && !anySuspended(p)) return []
   return p.cards
     .filter(({ id, states }) => states.includes('suspended') !== held.has(id))

@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import type { Lastable } from '../../../abilities/holding.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { holds } from '../../../model/conditions.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
 import { facts, placeOfText, plain } from '../../../model/pool.ts'
@@ -147,7 +148,7 @@ const mayServe = (use: Acting, target: CardId): boolean =>
 function* following(use: Acting, target: CardId): Generator<Reason> {
   const { p, player, card, text } = use
   const bearer = carrierOf(p, target)
-  if (bearer === null || !('on' in p.cards[target]!.where)) return
+  if (bearer === null || !('on' in cardOf(p, target).where)) return
   for (const part of text.results) {
     const of = 'of' in part ? part.of : undefined
     if (typeof of !== 'object' || !('bearerOf' in of) || !matches(p, of.who, bearer, player, card)) continue

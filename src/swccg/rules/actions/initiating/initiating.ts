@@ -2,6 +2,7 @@
 
 import { illegal, type Reason, rememberAbout, type Verdict } from '../../../../kernel/index.ts'
 import type { Ability } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches } from '../../../model/filters.ts'
 import { isGrounded } from '../../../model/landed-texts.ts'
 import { copiedTexts, facts, isTextCopied, once, placeOfText, plain } from '../../../model/pool.ts'
@@ -198,7 +199,7 @@ export const playedKey = (p: Position, player: Player, card: CardId) =>
 /** Is it a card that can be played, and where it can be played from? */
 function* unplayable(p: Position, player: Player, { card }: CardUse, asked: Moment): Generator<Reason> {
   const from = playFrom(asked)
-  const { where, owner } = p.cards[card]!
+  const { where, owner } = cardOf(p, card)
   const { type, unique } = facts(p, card)
   if (!('in' in where) || where.in !== (from?.text.from ?? 'hand') || owner !== player)
     yield notInHand({ card })
@@ -223,7 +224,7 @@ function* unusable(p: Position, player: Player, given: CardUse): Generator<Reaso
   // The text on your side of a location is yours, whoever's card that is.
   const text = textMeant(p, given)
   const starter = text ? starterOf(p, text) : null
-  if ((starter ?? text?.side ?? p.cards[card]!.owner) === player) return
+  if ((starter ?? text?.side ?? cardOf(p, card).owner) === player) return
   yield notYours({ card })
   if (starter !== null) yield no('KRN-118', { card, by: starter })
 }

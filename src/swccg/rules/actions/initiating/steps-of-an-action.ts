@@ -1,6 +1,7 @@
 /** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
 
 import { type Change, illegal } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { holds } from '../../../model/conditions.ts'
 import { facts, isCombo } from '../../../model/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../../../model/table.ts'
@@ -204,7 +205,7 @@ function pay(change: Change<Position>, { player, card }: UseFrame, cost: number,
 /** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
 function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void {
   const { how, player, card, goes } = frame
-  const { where } = change.now.cards[card]!
+  const { where } = cardOf(change.now, card)
   if (how !== 'play') return
   // What has been taken away meanwhile stays where it is: a card that takes hold of it keeps it, wherever it was to go.
   if (!('played' in where)) {

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { Ability } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isOnTable } from '../../../model/table.ts'
 import type { CardId } from '../../../model/types.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
@@ -45,7 +46,7 @@ export function* usedUp(use: TextUse, kind: TextKind<Ability>, { frame }: Moment
 /** The other copies of the card whose text is used, each with what is spent by using its text. */
 const copiesOf = (use: TextUse, kind: TextKind<Ability>) =>
   use.p.cards
-    .filter(({ id, key }) => id !== use.card && key === use.p.cards[use.card]!.key)
+    .filter(({ id, key }) => id !== use.card && key === cardOf(use.p, use.card).key)
     .map(({ id, owner }) => ({ id, owner, once: kind.once?.({ ...use, card: id }) }))
 
 /** Another copy on table whose allowance is not used up: nobody else uses it. (KRN-250) */

@@ -2,6 +2,7 @@
 
 import type { Happening } from '../../../abilities/action.ts'
 import type { Ability, Filter } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
 import { isPresentAt } from '../../../model/presence.ts'
 import { carrierOf, hasState, isOnTable, locationOf } from '../../../model/table.ts'
@@ -108,7 +109,7 @@ function isEscortedBy(p: Position, on: Happening, event: Event, source: CardId, 
   const { by } = event
   if (typeof by !== 'number' || (escort && !matches(p, escort, by, you, source))) return false
   const [captive] = cardsOf(event)
-  return !seizer || (captive !== undefined && p.cards[captive]!.seizedBy === by)
+  return !seizer || (captive !== undefined && cardOf(p, captive).seizedBy === by)
 }
 
 /** Is it done with such a weapon? */
@@ -129,7 +130,7 @@ export const namedBy = (p: Position, on: Happening, event: Event, source: CardId
 
 /** Is it still what the event has made of it? What has been lost lies in its Lost Pile. (KRN-169) */
 function isStill(p: Position, on: Happening, event: Event, card: CardId): boolean {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   // It has been answered, and that is over. (KRN-184)
   if (event.over?.includes(card)) return false
   if (isLoss(event)) return 'in' in where && where.in === 'lost'

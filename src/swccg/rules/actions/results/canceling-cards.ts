@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import type { Filter } from '../../../abilities/filters.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches } from '../../../model/filters.ts'
 import { facts, titled } from '../../../model/pool.ts'
 import { isActive, isOnTable } from '../../../model/table.ts'
@@ -69,7 +70,7 @@ export const cancelsByItself = (
 ): boolean =>
   !isNeverCanceled(p, target) &&
   matches(p, text.what, target, you) &&
-  (isActive(p, target) || 'played' in p.cards[target]!.where) &&
+  (isActive(p, target) || 'played' in cardOf(p, target).where) &&
   nothingAgainst(p, protectedFrom({ p, card: source }, target, event))
 
 /** Does a text cancel Interrupts alone? They are never in play, so that there is nothing to aim it at. (TRM-167) */

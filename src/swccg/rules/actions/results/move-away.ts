@@ -2,6 +2,7 @@
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { holds } from '../../../model/conditions.ts'
 import { isInCargo, isStarship, isVehicle } from '../../../model/crew.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
@@ -215,7 +216,7 @@ function go(change: Change<Position>, frame: AwayFrame, move: Move): void {
 const causes = (p: Position, card: CardId): string[] => [
   'MOV-170',
   ...(cannotMove(p, card) ? ['MOV-166'] : []),
-  ...(p.cards[card]!.moved === p.turn.number ? ['MOV-303'] : []),
+  ...(cardOf(p, card).moved === p.turn.number ? ['MOV-303'] : []),
   ...(carrierOf(p, card) !== null ? ['MOV-177'] : []),
 ]
 

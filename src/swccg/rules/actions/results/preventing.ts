@@ -2,6 +2,7 @@
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isActing, isCharacter } from '../../../model/crew.ts'
 import { facts, placeOfText } from '../../../model/pool.ts'
 import { allActive, cardsAboard } from '../../../model/table.ts'
@@ -47,7 +48,7 @@ export function isStoppable(what: AbilityOf<'stops'>['what'], p: Position, event
 }
 
 const charactersOf = (p: Position, player: Player): CardId[] =>
-  allActive(p).filter((card) => p.cards[card]!.owner === player && isCharacter(p, card))
+  allActive(p).filter((card) => cardOf(p, card).owner === player && isCharacter(p, card))
 
 /** The ability of the best pilot of a starship, a permanent one or a character. */
 function bestPilot(p: Position, ship: CardId): number {

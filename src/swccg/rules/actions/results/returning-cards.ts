@@ -1,6 +1,7 @@
 /** What a text does with cards that it answers: back to hand or to a pile, onto its own card, or back where they were. */
 
 import type { Change } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { neverInLifeForce } from '../../../model/never-in.ts'
 import { facts } from '../../../model/pool.ts'
 import { isOnTable, isStackedAside, lay, put, withCargo } from '../../../model/table.ts'
@@ -60,7 +61,7 @@ function revive(
   }
   const back = cards.filter((one) => !never.includes(one))
   if (back.length === 0) return
-  for (const one of back) put(change, one, { at, side: change.now.cards[one]!.owner })
+  for (const one of back) put(change, one, { at, side: cardOf(change.now, one).owner })
   change.log({ say: 'back at', with: { cards: back, card, at }, by: player, cites: ['KRN-168'] })
 }
 

@@ -4,6 +4,7 @@ import type { Whom } from '../../../abilities/action.ts'
 import type { Ability } from '../../../abilities/types.ts'
 import { isParticipating } from '../../../model/battle.ts'
 import { isThere, prisonOf } from '../../../model/captives.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
 import { facts } from '../../../model/pool.ts'
 import { isPresentAt } from '../../../model/presence.ts'
@@ -55,7 +56,7 @@ export function whom(p: Position, frame: ResultsFrame, of: Whom, sweeping = fals
 /** What bears a weapon or the like; who has a permanent weapon bears it himself. Who is aboard something is not borne by it. */
 function bearerOfTarget(p: Position, target: CardId): CardId | null {
   if (facts(p, target).permanentWeapon !== undefined) return target
-  return 'on' in p.cards[target]!.where ? carrierOf(p, target) : null
+  return 'on' in cardOf(p, target).where ? carrierOf(p, target) : null
 }
 
 /** All cards of a kind, at a place or anywhere. */
@@ -67,7 +68,7 @@ export function swept(
   const here = locationOf(p, card)
   return allOnTable(p).filter((id) => {
     const at = locationOf(p, id)
-    if ('under' in p.cards[id]!.where || !matches(p, of.all, id, player, card)) return false
+    if ('under' in cardOf(p, id).where || !matches(p, of.all, id, player, card)) return false
     const place = to ?? (of.at ? at : null)
     if (of.present && place !== null && !isThere(p, id, place)) return false
     if (of.drawn && destiny !== null && destinyOf(p, id) !== destiny) return false

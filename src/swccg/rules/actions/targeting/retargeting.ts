@@ -2,6 +2,7 @@
 
 import { loopFrame, type Reason } from '../../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { facts } from '../../../model/pool.ts'
 import { locationOf } from '../../../model/table.ts'
 import { textAt } from '../../../model/texts.ts'
@@ -74,7 +75,7 @@ function* newTargets(use: Retargeting, event: Playing, kindOf: KindOf): Generato
   const again = targets.find((one) => event.cards.includes(one))
   if (again !== undefined) yield no('KRN-198', { ...details, ship: again })
   const old = event.cards[0]
-  if (first !== undefined && old !== undefined && p.cards[first]!.owner !== p.cards[old]!.owner)
+  if (first !== undefined && old !== undefined && cardOf(p, first).owner !== cardOf(p, old).owner)
     yield no('KRN-196', details)
   const attempt = changed(use, event)
   const judged = () => kindOf(attempt.text)?.judge(attempt, asBegun(p, attempt)) ?? []

@@ -8,6 +8,7 @@ import type { Filter } from '../../../abilities/types.ts'
 import { creatures } from '../../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../../model/captives.ts'
 import { numberOf } from '../../../model/card-numbers.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { hasSecondIcon } from '../../../model/characteristics.ts'
 import { isUndercover } from '../../../model/crew.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
@@ -180,7 +181,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (butFor('atPlanet')) yield no('CTL-055', details)
   if (butFor('aboardOf')) yield no('CTL-054', details)
   // One name alone means that side only.
-  const { key, crossed } = p.cards[target]!
+  const { key, crossed } = cardOf(p, target)
   const old = crossed ? (keyed(key) ?? p.defined[key]) : undefined
   if (old && asList(filter.persona).some((name) => containsPersona(old, name)))
     yield refuse('DEP-166', details)
@@ -188,8 +189,8 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
 
 /** Is another card, too, the highest-ability character of the same player? (TRM-155) */
 function hasEqual(p: Position, target: CardId): boolean {
-  const { owner } = p.cards[target]!
-  const others = allActive(p).filter((one) => one !== target && p.cards[one]!.owner === owner)
+  const { owner } = cardOf(p, target)
+  const others = allActive(p).filter((one) => one !== target && cardOf(p, one).owner === owner)
   return others.some((one) => matches(p, { highestAbility: true }, one, owner))
 }
 
@@ -297,7 +298,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   const { p, player, card } = aim
   const details = { card: target, by: card }
   const { inactive, stackedHere } = targeting
-  const { where } = p.cards[target]!
+  const { where } = cardOf(p, target)
   // What is stacked on the card itself may be supporting: its text refers to that. (KRN-277)
   const onIt = stackedHere === true && 'on' in where && where.on === card
   if (!onIt && !isOnTable(p, target)) {

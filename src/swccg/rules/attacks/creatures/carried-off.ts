@@ -1,6 +1,7 @@
 /** What creatures bring somewhere else. */
 
 import type { Change } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { locationOf, put } from '../../../model/table.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { optionId } from '../../shared/actions/option.ts'
@@ -17,9 +18,9 @@ export function relocate(
   cites: readonly string[],
 ): void {
   const from = locationOf(change.now, card)
-  const { owner, where } = change.now.cards[card]!
+  const { owner, where } = cardOf(change.now, card)
   const side: Player = 'at' in where ? where.side : owner
-  const performer = change.now.cards[by]!.owner
+  const performer = cardOf(change.now, by).owner
   put(change, card, { at: to, side })
   change.log({ say: 'relocated by a creature', with: { card, by, to }, by: performer, cites: cites })
   change.window({

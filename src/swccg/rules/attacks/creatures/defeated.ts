@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../../kernel/index.ts'
 import { hostOf, opponentsOfCreature, parasitesOn } from '../../../model/attack.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
 import { isOnTable, locationOf } from '../../../model/table.ts'
@@ -35,13 +36,13 @@ export function fateOfDefeated(change: Change<Position>) {
   const fates = textsOf(p, creature, 'fate of defeated')
   const text = fates.find((one) => matches(p, one.text.who, victim, one.you))?.text
   // A captive stays with its escort.
-  if (!text || !('at' in p.cards[victim]!.where)) return eat(change, victim, creature, ['ATK-059'])
+  if (!text || !('at' in cardOf(p, victim).where)) return eat(change, victim, creature, ['ATK-059'])
   const here = locationOf(p, creature)
-  const { owner } = p.cards[creature]!
+  const { owner } = cardOf(p, creature)
   const places = p.layout.filter((at) => at !== here && matchesLocation(p, text.to, at, here, owner))
   const options = [...(text.orEaten || places.length === 0 ? ['eaten'] : []), ...places.map(optionAt)]
   if (options.length === 1) return answerFate(change, options[0]!)
-  const by = opponentOf(p.cards[victim]!.owner)
+  const by = opponentOf(cardOf(p, victim).owner)
   change.ask({ by, kind: 'option', why: 'fate of defeated', with: { card: victim, by: creature }, options })
 }
 
@@ -67,7 +68,7 @@ export function eat(
   strength = isCreature(change.now, victim) ? ferocityOf(change.now, victim) : powerOf(change.now, victim),
 ): void {
   const p = change.now
-  const { owner } = p.cards[eater]!
+  const { owner } = cardOf(p, eater)
   const parasites = parasitesOn(p, victim)
   const away = textsOf(p, eater, 'eats out of play').length > 0
   change.log({

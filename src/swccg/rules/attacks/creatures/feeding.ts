@@ -1,6 +1,7 @@
 /** A creature that a text lets feed on a creature vehicle, apart from any attack. (Attacks - Example 3) */
 
 import { isInAttack } from '../../../model/attack.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
 import { cardsAt, isActive, locationOf } from '../../../model/table.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
@@ -52,7 +53,7 @@ export const feedProcedure: ProcedureOf<'feed'> = {
       const why = 'which creature feeds'
       return change.ask({ by: player, kind: 'cards', why, with: { card, ship: prey }, cards: eaters })
     }
-    const { owner } = p.cards[eater]!
+    const { owner } = cardOf(p, eater)
     change.next(0, { creature: eater })
     if (awaitsFerocity(change, eater, drawn)) return
     const ferocity = ferocityOf(p, eater, drawn?.total ?? 0)

@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../../kernel/index.ts'
 import { hostOf, parasitesOn } from '../../../model/attack.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
 import { isInHabitat } from '../../../model/habitat.ts'
 import { adjacentSites } from '../../../model/locations.ts'
@@ -36,7 +37,7 @@ export const rules = underHeading('Attacks - Parasites Attacking', { 'ATK-067': 
 /** The parasite attaches to what it has defeated, with the result that its text gives. (ATK-067) */
 export function attach(change: Change<Position>, parasite: CardId, host: CardId): void {
   const p = change.now
-  const { owner } = p.cards[parasite]!
+  const { owner } = cardOf(p, parasite)
   const taken = parasitesOn(p, host).length > 0 || (isCreature(p, host) && hostOf(p, host) !== null)
   put(change, parasite, { on: host, as: 'attached' })
   change.log({
@@ -55,7 +56,7 @@ export function attach(change: Change<Position>, parasite: CardId, host: CardId)
 
 /** It lets go of its host: at its location, or lost where it cannot live. */
 export function detach(change: Change<Position>, parasite: CardId): void {
-  const { owner } = change.now.cards[parasite]!
+  const { owner } = cardOf(change.now, parasite)
   const at = locationOf(change.now, parasite)
   if (at === null) return
   put(change, parasite, { at, side: owner })
@@ -102,7 +103,7 @@ export const carryOff: ProcedureOf<'carry host off'> = {
       change.pop()
       return host === null ? undefined : detach(change, card)
     }
-    const by = opponentOf(change.now.cards[host]!.owner)
+    const by = opponentOf(cardOf(change.now, host).owner)
     const sites = sitesWithin(change.now, here, upTo, farthest)
     if (sites.length === 1) return carryTo(change, card, sites[0] as CardId)
     change.ask({
@@ -177,7 +178,7 @@ export const squeeze: ProcedureOf<'squeeze'> = {
   run(change, { card, drawn }) {
     const host = hostOnTable(change.now, card)
     if (host === null) return change.pop()
-    const { owner } = change.now.cards[card]!
+    const { owner } = cardOf(change.now, card)
     if (!drawn) return change.push(destinyDraws(owner, 'other', 1))
     change.pop()
     const tightens = drawn.total !== null && drawn.total > abilityOf(change.now, host)

@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import { type Amount, amountOf, baseOf, rulesOf } from '../../../model/amounts.ts'
 import { fightersAt, loadOf, newBattle } from '../../../model/battle.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isCharacter, isCreature } from '../../../model/crew.ts'
 import { matchesLocation } from '../../../model/filters.ts'
 import { isCloud, isLocation } from '../../../model/locations.ts'
@@ -126,7 +127,7 @@ function* heldOnlyByBarred(p: Position, at: CardId, side: Player, initiator: Pla
   const holds = (cards: readonly CardId[]) => canHold(p, cards, side, initiator)
   if (!holds(fresh) || holds(free(p, fresh))) return
   const details = { card: at, at }
-  const barred = fresh.filter((card) => p.cards[card]!.owner === side && isBarred(p, card))
+  const barred = fresh.filter((card) => cardOf(p, card).owner === side && isBarred(p, card))
   yield no('BAT-154', { ...details, by: side, cards: barred })
   // Those aboard could have given presence, or the barred card's own text.
   if (holds(barred.flatMap((card) => loadOf(p, card)))) yield no('BAT-155', details)
@@ -142,7 +143,7 @@ function* noneThere(p: Position, side: Player, at: CardId, initiator: Player): G
   // What would let the other side begin one is missed by nobody.
   const other = side === initiator ? 'be battled' : 'initiate'
   const idle = everyoneAt(p, at)
-    .filter((card) => p.cards[card]!.owner === side && !isActive(p, card))
+    .filter((card) => cardOf(p, card).owner === side && !isActive(p, card))
     .filter((card) =>
       facts(p, card).abilities?.some((text) => text.does === 'may battle' && text.how !== other),
     )
@@ -150,7 +151,7 @@ function* noneThere(p: Position, side: Player, at: CardId, initiator: Player): G
   // What stands in for presence in the battles of one player does so in those alone.
   const standing = everyoneAt(p, at).filter(
     (card) =>
-      p.cards[card]!.owner === side &&
+      cardOf(p, card).owner === side &&
       isActive(p, card) &&
       standingTexts(p, card, side, opponentOf(initiator)).length > 0,
   )

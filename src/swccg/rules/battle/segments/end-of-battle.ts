@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../../kernel/index.ts'
 import { forfeitable, participants } from '../../../model/battle.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { facts, hasForfeit } from '../../../model/pool.ts'
 import { hasState } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
@@ -62,7 +63,7 @@ function loseHits(change: Change<Position>): CardId[] {
     change.log({
       say: 'lost as hit',
       with: { card, cards: cards.slice(1) },
-      by: change.now.cards[card]!.owner,
+      by: cardOf(change.now, card).owner,
       cites: [late ? 'WPN-033' : 'BAT-007', 'BAT-105'],
     })
   }

@@ -2,6 +2,7 @@
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import { forfeitable, isExcluded, isParticipating } from '../../../model/battle.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { hostOf } from '../../../model/locations.ts'
 import { facts, hasForfeit } from '../../../model/pool.ts'
 import { hasState, locationOf } from '../../../model/table.ts'
@@ -39,7 +40,7 @@ export function* reasonsAgainstForfeit(
 ): Generator<Reason> {
   yield* time(p, player, moment)
   const { battle } = p
-  if (p.cards[card]!.owner !== player) yield no('BAT-106', { card }, 'not yours')
+  if (cardOf(p, card).owner !== player) yield no('BAT-106', { card }, 'not yours')
   if (!battle) return
   if (!isParticipating(p, card)) {
     if (isExcluded(p, card)) yield no('BAT-163', { card })

@@ -2,6 +2,7 @@
 
 import { asList, type Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf, Filter } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isA } from '../../../model/characteristics.ts'
 import { holds } from '../../../model/conditions.ts'
 import { isSquadron } from '../../../model/crew.ts'
@@ -61,7 +62,7 @@ function usualSpot({ type, subtype }: CardFacts): Spot {
 
 /** Is what the text asks for at this place so? */
 const isOpen = (p: Position, card: CardId, { while: met }: Spot): boolean =>
-  met === undefined || holds(p, met, card, p.cards[card]!.owner)
+  met === undefined || holds(p, met, card, cardOf(p, card).owner)
 
 /** Every place that a card's text names; those first whose conditions are met. */
 function spotsOf(p: Position, card: CardId): Spot[] {
@@ -78,7 +79,7 @@ export const isEquipment = ({ type }: CardFacts): boolean => type === 'weapon' |
 
 /** Whose cards it goes on: one's own unless it says more, as weapons and devices are ruled too. (WPN-053) */
 function ownerFits(p: Position, player: Player, target: CardId, { whose }: Spot): boolean {
-  const mine = p.cards[target]!.owner === player
+  const mine = cardOf(p, target).owner === player
   if (whose === undefined) return mine
   return whose === 'anyone' || !mine
 }
@@ -128,7 +129,7 @@ export function spotFor(p: Position, player: Player, card: CardId, to: DeployTar
 export const suitsCard = (p: Position, card: CardId, target: CardId): boolean =>
   spotsOf(p, card).some(
     ({ card: filter }) =>
-      filter !== undefined && matches(p, attributesOf(filter), target, p.cards[card]!.owner),
+      filter !== undefined && matches(p, attributesOf(filter), target, cardOf(p, card).owner),
   )
 
 /** What a filter asks of the card itself, not of its place and company. */
@@ -159,7 +160,7 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
   if (spots.some((spot) => !spot.card && spot.at)) for (const location of p.layout) yield { location }
   if (!spots.some((spot) => spot.card)) return
   for (const id of allOnTable(p)) {
-    const { where } = p.cards[id]!
+    const { where } = cardOf(p, id)
     const to = { on: id }
     if (!('layout' in where || 'under' in where) && spotFor(p, player, card, to)) yield to
   }
@@ -223,7 +224,7 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   if (printed.subtype === 'artillery') yield no('WPN-046', details)
   const filters = spots.flatMap((spot) => spot.card ?? [])
   const persona = filters.flatMap(alternatives).flatMap((one) => one.persona ?? [])
-  const old = p.cards[target]!.crossed ? asPrinted(p, target) : undefined
+  const old = cardOf(p, target).crossed ? asPrinted(p, target) : undefined
   if (old && persona.some((name) => containsPersona(old, name))) yield refuse('DEP-165', details)
   if (answersAsPilot(facts(p, target), persona)) yield refuse('DEP-089', details)
   if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield refuse('DEP-094', details)

@@ -1,6 +1,7 @@
 /** Handing a weapon or device from one card to another. (weapon - transferring) */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches } from '../../../model/filters.ts'
 import { isLocation } from '../../../model/locations.ts'
 import { facts } from '../../../model/pool.ts'
@@ -74,8 +75,8 @@ function priceOf(p: Position, player: Player, { card, to }: Transfer): Price {
 /** Are both bearers among those between whom this player may hand the card on? */
 function mayPass(p: Position, player: Player, { card, to }: Transfer, bearer: CardId): boolean {
   const own = ownText(p, card)
-  if (own) return p.cards[card]!.owner === player && matches(p, own.text.to, to, player, card)
-  return p.cards[bearer]!.owner === player && p.cards[to]!.owner === player && isBearer(p, to)
+  if (own) return cardOf(p, card).owner === player && matches(p, own.text.to, to, player, card)
+  return cardOf(p, bearer).owner === player && cardOf(p, to).owner === player && isBearer(p, to)
 }
 
 /** Cards are handed on in a deploy phase of one's own. (WPN-043) */
@@ -136,7 +137,7 @@ export const handingOn: IntentKind<'transfer'> = {
   time,
   *legal(p, player, moment) {
     for (const card of allOnTable(p)) {
-      const { where } = p.cards[card]!
+      const { where } = cardOf(p, card)
       if (!('on' in where) || !isBearer(p, where.on) || !isEquipment(facts(p, card))) continue
       const at = locationOf(p, card)
       for (const to of at === null ? [] : everythingAt(p, at)) {

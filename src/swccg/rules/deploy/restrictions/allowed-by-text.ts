@@ -3,6 +3,7 @@
 import type { Reason } from '../../../../kernel/index.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import { namedNoBattleground } from '../../../model/battlegrounds.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
 import { siteFacts } from '../../../model/locations.ts'
 import { facts } from '../../../model/pool.ts'
@@ -77,7 +78,7 @@ export function* notMeant(attempt: DeployAttempt, text: ByText): Generator<Reaso
 const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | undefined): boolean =>
   where?.battleground === true &&
   facts(p, card).location !== undefined &&
-  !matchesLocation(p, { battleground: true }, card, null, p.cards[card]!.owner)
+  !matchesLocation(p, { battleground: true }, card, null, cardOf(p, card).owner)
 
 /** A location is one of the few that are named as none. */
 export function* noBattlegroundByName(p: Position, card: CardId): Generator<Reason> {

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isA } from '../../../model/characteristics.ts'
 import { holds } from '../../../model/conditions.ts'
 import { isUndercover } from '../../../model/crew.ts'
@@ -76,7 +77,7 @@ const isSpy = (p: Position, card: CardId): boolean => isA(facts(p, card), 'spy')
 
 /** An own active card at a location of which this is so. */
 const ownAt = (p: Position, player: Player, location: CardId, is: typeof isSpy): CardId | undefined =>
-  everythingAt(p, location).find((id) => p.cards[id]!.owner === player && is(p, id) && isActive(p, id))
+  everythingAt(p, location).find((id) => cardOf(p, id).owner === player && is(p, id) && isActive(p, id))
 
 /** The rule by which a character, vehicle or starship may come to a location at all; null if none lets it. */
 export function entry(
@@ -117,7 +118,7 @@ export function* closedPlanet(p: Position, card: CardId, location: CardId): Gene
 /** The energy shield keeps Dark's characters, vehicles and starships out; the rulings of 2001 know one exception. (DEP-185) */
 function* shielded(p: Position, card: CardId, location: CardId): Generator<Reason> {
   const by = shieldOver(p, location)
-  if (by === null || p.cards[card]!.owner !== 'dark') return
+  if (by === null || cardOf(p, card).owner !== 'dark') return
   const ignores = ignoresEverything(p, card, location)
   if (liftedBy(p, card, location).some(({ text }) => text.only === 'shield')) return
   if (ignores && !holdsIn(p, 'DEP-185')) return
@@ -161,7 +162,7 @@ export function* closedByText(p: Position, card: CardId, location: CardId | null
     if (text.to && (location === null || !matchesLocation(p, text.to, location, here, you))) continue
     if (facts(p, source).type === 'objective') {
       yield no('DEP-042', { card, by: source })
-      if (text.restOfGame && (p.cards[source]!.flips ?? 0) > 0) yield no('KRN-146', { card, by: source })
+      if (text.restOfGame && (cardOf(p, source).flips ?? 0) > 0) yield no('KRN-146', { card, by: source })
       if (free) yield no('DEP-046', { card, by: source })
     } else if (!free) yield no('DEP-035', { card, to: location, by: source }, 'forbidden')
     else if (text.never) yield no('KRN-231', { card, to: location, by: source })

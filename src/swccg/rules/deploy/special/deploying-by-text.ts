@@ -1,6 +1,7 @@
 /** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
 
 import type { Change } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches } from '../../../model/filters.ts'
 import { rowOf } from '../../../model/locations.ts'
 import { plain } from '../../../model/pool.ts'
@@ -50,7 +51,7 @@ function placeOf(p: Position, card: CardId, to: DeployTarget): unknown {
 /** What tells a deployment from others: copies of one card that would go to the same place are one choice. */
 function faceOf(p: Position, { cards, to }: Deployment): string {
   const card = cards[0]!
-  return JSON.stringify([p.cards[card]!.key, placeOf(p, card, to)])
+  return JSON.stringify([cardOf(p, card).key, placeOf(p, card, to)])
 }
 
 /** He who searches sees all cards there; he who has revealed some, those. */

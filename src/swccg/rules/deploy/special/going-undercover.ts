@@ -2,6 +2,7 @@
 
 import { type Change, type Reason, rememberAbout } from '../../../../kernel/index.ts'
 import { captivesOf } from '../../../model/captives.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isUndercover } from '../../../model/crew.ts'
 import { matches } from '../../../model/filters.ts'
 import { isSite } from '../../../model/locations.ts'
@@ -56,7 +57,7 @@ export function goesUndercover(change: Change<Position>, player: Player, card: C
 /** He is on his owner's side again, and what has kept him undercover is lost. (TRM-392) */
 function uncover(change: Change<Position>, spy: CardId, cites: string[]): void {
   const p = change.now
-  const { owner, states, where } = p.cards[spy]!
+  const { owner, states, where } = cardOf(p, spy)
   const covers = undercoverCardsOn(p, spy)
   change.patch('cards', spy, { states: states.filter((state) => !isCover(state)) })
   if ('at' in where) put(change, spy, { ...where, side: owner })
@@ -81,7 +82,7 @@ export const coverProcedure: ProcedureOf<'break cover'> = {
 const allSent = rememberAbout(['cards.states', 'cards.where:table', 'cards.key:table'], (p: Position) => {
   const sent = p.cards.flatMap(({ id, states }) => (states.includes(sentUndercover) ? [id] : []))
   const bearers = allOnTable(p).flatMap((id) => {
-    const { where } = p.cards[id]!
+    const { where } = cardOf(p, id)
     return 'on' in where && isUndercoverCard(p, id) ? [where.on] : []
   })
   return [...new Set([...sent, ...bearers])].filter((id) => isOnTable(p, id))
@@ -90,7 +91,7 @@ const allSent = rememberAbout(['cards.states', 'cards.where:table', 'cards.key:t
 /** Why such a spy cannot stay as he is. Whoever is captured, say, is not undercover any more. */
 function brokenBy(p: Position, spy: CardId): string | null {
   if (!isUndercover(p, spy)) return 'TRM-392'
-  if (!matches(p, { is: 'spy' }, spy, p.cards[spy]!.owner)) return 'TRM-393'
+  if (!matches(p, { is: 'spy' }, spy, cardOf(p, spy).owner)) return 'TRM-393'
   return undercoverCardsOn(p, spy).length === 0 ? 'TRM-392' : null
 }
 
@@ -110,7 +111,7 @@ function* reasonsAgainst(p: Position, player: Player, spy: CardId, moment: Momen
   if (moment.frame?.does !== 'loop') yield underWay(details)
   yield* wrongTime(coverTime, 'TRM-392', p, player, moment, details)
   if (!isOnTable(p, spy)) return yield notOnTable(details)
-  if (p.cards[spy]!.owner !== player) yield no('TRM-392', details, 'whose')
+  if (cardOf(p, spy).owner !== player) yield no('TRM-392', details, 'whose')
   if (!isUndercover(p, spy)) return yield no('TRM-392', details, 'no cover')
   if (!isActive(p, spy)) yield inactive(details)
   const at = locationOf(p, spy)

@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../../kernel/index.ts'
 import { captivesOf, charactersOn } from '../../../model/captives.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isUndercover } from '../../../model/crew.ts'
 import { matches } from '../../../model/filters.ts'
 import { isInterior } from '../../../model/locations.ts'
@@ -56,7 +57,7 @@ export const goMissing: ProcedureOf<'go missing'> = {
     const { card, by, at } = frame
     const released = captivesOf(change.now, card).some((one) => !hasState(change.now, one, 'frozen'))
     leaveCaptives(change, card, at)
-    const { owner } = change.now.cards[card]!
+    const { owner } = cardOf(change.now, card)
     // A spy under cover stays so, on the side where he lies.
     put(change, card, { at, side: isUndercover(change.now, card) ? opponentOf(owner) : owner })
     const carried = charactersOn(change.now, card)

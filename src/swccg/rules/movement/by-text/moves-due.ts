@@ -1,5 +1,6 @@
 /** Moves that come by themselves as a phase ends, where their player has not made them: out of Death Star II, home from a Bombing Run. (Mandatory Actions) */
 
+import { cardOf } from '../../../model/card-of.ts'
 import { isCrewed, isStarfighter } from '../../../model/crew.ts'
 import { isActive, isOnTable } from '../../../model/table.ts'
 import { cannotMove } from '../../../model/texts.ts'
@@ -55,7 +56,7 @@ export const turnBack: ProcedureOf<'turn back'> = {
     change.pop()
     const [card] = move.cards
     if (card === undefined || !isActive(change.now, card)) return
-    const attempt = attemptOf(change.now, change.now.cards[card]!.owner, move)
+    const attempt = attemptOf(change.now, cardOf(change.now, card).owner, move)
     startMove(change, kindOf(attempt), attempt)
   },
 }
@@ -65,7 +66,7 @@ export const crash: ProcedureOf<'crash'> = {
   run(change, { card }) {
     change.pop()
     if (!isOnTable(change.now, card)) return
-    const { owner } = change.now.cards[card]!
+    const { owner } = cardOf(change.now, card)
     change.log({ say: 'crashes', with: { card }, by: owner, cites: ['TRM-222'] })
     change.push(leaving([card], { performer: owner, by: card, cites: ['TRM-222'] }))
   },

@@ -2,6 +2,7 @@
 
 import { type Reason, remember } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { holds } from '../../../model/conditions.ts'
 import { matches, matchesLocation } from '../../../model/filters.ts'
 import { facts, once } from '../../../model/pool.ts'
@@ -47,7 +48,7 @@ function forbidding(p: Position, card: CardId): readonly Forbidding[] {
   if (found) return found
   const all = textsInForce(p, 'forbids move').filter((one) => !isNever(one))
   for (const one of withCargo(p, card)) {
-    const you = p.cards[one]!.owner
+    const you = cardOf(p, one).owner
     for (const text of neverDone(facts(p, one)))
       if ((one === card || text.carried) && (!text.while || holds(p, text.while, one, you)))
         all.push({ text, source: one, you })
@@ -160,5 +161,5 @@ function* neverThere(p: Position, card: CardId, to: CardId): Generator<Reason> {
 /** Does its own text say that it never goes there? */
 export const neverGoes = (p: Position, card: CardId, to: CardId): boolean =>
   neverDone(facts(p, card)).some(
-    (text) => text.to !== undefined && matchesLocation(p, text.to, to, null, p.cards[card]!.owner),
+    (text) => text.to !== undefined && matchesLocation(p, text.to, to, null, cardOf(p, card).owner),
   )

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isCharacter, isLanded, isStarship, isVehicle, movesLikeCharacter } from '../../../model/crew.ts'
 import { isSector, isSite, isSystem, related } from '../../../model/locations.ts'
 import { facts } from '../../../model/pool.ts'
@@ -117,7 +118,7 @@ function steppedOff(p: Position, card: CardId): Position {
   const at = carrier === null ? null : locationOf(p, carrier)
   if (carrier === null || at === null || !movesLikeCharacter(p, card) || !isSite(p, at)) return p
   if (!isVehicle(p, carrier) && !isLanded(p, carrier)) return p
-  const state = p.cards[card]!
+  const state = cardOf(p, card)
   const cards = [...p.cards]
   cards[card] = { ...state, where: { at, side: state.owner } }
   return { ...p, cards }

@@ -3,6 +3,7 @@
 import type { Reason } from '../../../../kernel/index.ts'
 import { hasRoom } from '../../../model/capacity.ts'
 import { captivesOf } from '../../../model/captives.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isA } from '../../../model/characteristics.ts'
 import { isCharacter, isUndercover } from '../../../model/crew.ts'
 import { facts } from '../../../model/pool.ts'
@@ -34,7 +35,7 @@ export function hasSeatFor(p: Position, escort: CardId, captive: CardId): boolea
 
 /** Could it take a captive into custody: a warrior or the like of the Dark Side's, with none yet? (TRM-050, TRM-074, TRM-386) */
 const isFree = (p: Position, card: CardId): boolean =>
-  p.cards[card]!.owner === 'dark' &&
+  cardOf(p, card).owner === 'dark' &&
   isCharacter(p, card) &&
   canEscort(p, card) &&
   !isUndercover(p, card) &&

@@ -2,6 +2,7 @@
 
 import type { Part, Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { matches } from '../../../model/filters.ts'
 import { isSite, rowWith } from '../../../model/locations.ts'
 import { facts } from '../../../model/pool.ts'
@@ -68,7 +69,7 @@ function groupsOf(cards: readonly CardId[], count: number): CardId[][] {
 
 /** Those who could take a weapon along, each with as far as he gets. */
 function ableCrew(p: Position, { text, you }: Pick<Carried, 'text' | 'you'>, at: CardId): CardId[] {
-  const rested = (card: CardId) => p.cards[card]!.moved !== p.turn.number && !cannotMove(p, card)
+  const rested = (card: CardId) => cardOf(p, card).moved !== p.turn.number && !cannotMove(p, card)
   return allActive(p).filter(
     (card) => standsAt(p, card) === at && rested(card) && matches(p, text.crew, card, you),
   )

@@ -1,6 +1,7 @@
 /** Regular - Docking Bay Transit. */
 
 import type { Part, Reason } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isCrewed, isUndercover, isVehicle, movesLikeCharacter } from '../../../model/crew.ts'
 import { matches } from '../../../model/filters.ts'
 import { isDockingBay, isSite } from '../../../model/locations.ts'
@@ -97,7 +98,7 @@ export const dockingBayTransit: MoveKind = {
     const from = standsAt(p, card)
     if (!isBaySite(p, from) || !travels(p, card)) return
     const others = cardsAt(p, from).filter(
-      (other) => other !== card && p.cards[other]!.owner === player && couldTravel(p, other, from),
+      (other) => other !== card && cardOf(p, other).owner === player && couldTravel(p, other, from),
     )
     for (const bay of p.layout) {
       if (bay === from || !isBaySite(p, bay)) continue
@@ -159,8 +160,8 @@ function* againstOne(p: Position, card: CardId, from: CardId | null, to: CardId 
 /** Would a card be taken along if the whole bay leaves together? */
 function couldTravel(p: Position, card: CardId, bay: CardId): boolean {
   if (!travels(p, card) || !isCrewed(p, card)) return false
-  if (p.cards[card]!.moved === p.turn.number || cannotMove(p, card)) return false
-  if (moverNow(p, card, dockingBayTransit) !== p.cards[card]!.owner) return false
+  if (cardOf(p, card).moved === p.turn.number || cannotMove(p, card)) return false
+  if (moverNow(p, card, dockingBayTransit) !== cardOf(p, card).owner) return false
   if (!isWeaponOnSite(p, card)) return true
   const crew = crewOf(p, card, bay)
   return crew !== null && crew.count >= crew.needed

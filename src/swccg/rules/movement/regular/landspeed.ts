@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { isCaptive } from '../../../model/captives.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { meetsItsKind } from '../../../model/creatures.ts'
 import { isCreature, isStarship, isVehicle, movesLikeCharacter } from '../../../model/crew.ts'
 import { isShieldedFrom } from '../../../model/energy-shield.ts'
@@ -107,7 +108,7 @@ function* walking(attempt: Attempt): Generator<Reason> {
   const { p, move, card, from, to } = attempt
   // Of a landspeed of 1 nothing can be left.
   const far = (landspeedOf(p, card) ?? 0) > 1
-  if (far && p.cards[card]!.moved === p.turn.number && p.cards[card]!.movedBy === 'landspeed')
+  if (far && cardOf(p, card).moved === p.turn.number && cardOf(p, card).movedBy === 'landspeed')
     yield no('MOV-057', { card })
   if (isStarship(p, card) || !walks(p, card)) {
     const { type, subtype } = facts(p, card)
@@ -146,7 +147,7 @@ function* walking(attempt: Attempt): Generator<Reason> {
   } else if (need > range) yield no('MOV-054', { card, to, need, speed: range })
   if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
   if (isVehicle(p, card))
-    applies('MOV-052', ...(isShieldedFrom(p, p.cards[card]!.owner, to) ? ['DEP-034'] : []))
+    applies('MOV-052', ...(isShieldedFrom(p, cardOf(p, card).owner, to) ? ['DEP-034'] : []))
   if (staysOutside(p, card)) yield* cannotGoInside(p, card, path)
   else for (const site of path) yield* cannotBeAt(p, card, site)
 }

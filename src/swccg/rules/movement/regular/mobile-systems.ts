@@ -1,6 +1,7 @@
 /** Regular - Mobile System: moving Death Stars, and moving between a Death Star and the system that it orbits. */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isStarship } from '../../../model/crew.ts'
 import { isLocation, isMobileSystem, isPlanetSystem, isSystem, parsecOf } from '../../../model/locations.ts'
 import { facts } from '../../../model/pool.ts'
@@ -73,7 +74,7 @@ export const mobileSystem: MoveKind = {
     if (!('parsec' in to)) return yield no('MOV-064', { card }, 'unnamed')
     applies('MOV-040', 'MOV-059', 'MOV-060', 'MOV-061', 'MOV-062', 'MOV-064', 'MOV-066', 'MOV-067')
     if (to.orbits === null) applies('MOV-063')
-    const { orbits } = p.cards[card]!
+    const { orbits } = cardOf(p, card)
     const now = parsecOf(p, card) ?? 0
     const far = Math.abs(to.parsec - now)
     const speed = hyperspeedOf(p, card)
@@ -97,13 +98,13 @@ export const mobileSystem: MoveKind = {
 
 /** A Death Star is moved by the Dark Side, whoever's card it is; a mobile system of no such name by its owner. */
 export function moverOf(p: Position, system: CardId): Player {
-  return facts(p, system).title.startsWith('Death Star') ? 'dark' : p.cards[system]!.owner
+  return facts(p, system).title.startsWith('Death Star') ? 'dark' : cardOf(p, system).owner
 }
 
 /** Does the one orbit the other, a planet, either way round? */
 const inOrbit = (p: Position, one: CardId, other: CardId) =>
-  (p.cards[one]!.orbits === other && isPlanetSystem(p, other)) ||
-  (p.cards[other]!.orbits === one && isPlanetSystem(p, one))
+  (cardOf(p, one).orbits === other && isPlanetSystem(p, other)) ||
+  (cardOf(p, other).orbits === one && isPlanetSystem(p, one))
 
 /** Between a mobile system and the system beside it goes who has hyperspeed, unless the one orbits the other. (MOV-070) */
 export function* outOfOrbit(p: Position, card: CardId, from: CardId, to: CardId): Generator<Reason> {

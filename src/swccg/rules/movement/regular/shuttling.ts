@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { isBridge, openSlots } from '../../../model/capacity.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import {
   isCapital,
   isCrewed,
@@ -62,7 +63,7 @@ function seatsOfShuttle(p: Position, card: CardId): number {
 function shipsAbove(p: Position, player: Player, site: CardId): CardId[] {
   const system = systemOf(p, site)
   if (system === null) return []
-  return cardsAt(p, system).filter((card) => isStarship(p, card) && p.cards[card]!.owner === player)
+  return cardsAt(p, system).filter((card) => isStarship(p, card) && cardOf(p, card).owner === player)
 }
 
 /** One end of a shuttling is a starship at a system, the other a site or the shuttle vehicle at one. */
@@ -94,11 +95,11 @@ function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason>
   applies('MOV-084', 'MOV-085', 'MOV-087', up ? 'MOV-088' : 'MOV-089')
   if (seats === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
   if (stand === null || !isSite(p, stand)) return yield no('MOV-084', { by: vehicle }, 'not at site')
-  if (p.cards[vehicle]!.moved === p.turn.number) yield no('MOV-085', { by: vehicle })
+  if (cardOf(p, vehicle).moved === p.turn.number) yield no('MOV-085', { by: vehicle })
   if (move.cards.length > seats) yield no('MOV-084', { by: vehicle, count: seats }, 'too many')
   if (ship === null || !isStarship(p, ship) || !isAbove(p, ship, stand))
     return yield no('MOV-084', { by: vehicle, ship }, 'no ship')
-  if (p.cards[ship]!.owner !== player) yield no('MOV-084', { by: vehicle, ship }, 'no ship')
+  if (cardOf(p, ship).owner !== player) yield no('MOV-084', { by: vehicle, ship }, 'no ship')
   for (const card of move.cards) {
     if (!movesLikeCharacter(p, card)) yield no('MOV-084', { by: vehicle, card }, 'no character')
     // The rulings of 2001 do not ask that the character be aboard.
@@ -127,7 +128,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   if (!up && !isVehicle(p, card) && ship !== null && onBridgeOf(p, card) !== ship)
     yield no('MOV-305', details)
   if (ship === null || !isStarship(p, ship)) return yield no('MOV-081', details, 'no ship')
-  if (p.cards[ship]!.owner !== player) yield no('MOV-081', details, 'not yours')
+  if (cardOf(p, ship).owner !== player) yield no('MOV-081', details, 'not yours')
   if (!isCapital(p, ship)) yield no('MOV-081', details, 'starfighter')
   if (site === null || !isSite(p, site)) return yield no('MOV-081', details, 'no site')
   if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
@@ -141,9 +142,10 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
 function shuttleBeside(p: Position, card: CardId, ship: CardId | null): CardId | null {
   const stand = standsAt(p, card)
   if (stand === null || ship === null || isCapital(p, ship) || holdsIn(p, 'MOV-088')) return null
-  const { owner } = p.cards[card]!
+  const { owner } = cardOf(p, card)
   return (
-    cardsAt(p, stand).find((other) => p.cards[other]!.owner === owner && seatsOfShuttle(p, other) > 0) ?? null
+    cardsAt(p, stand).find((other) => cardOf(p, other).owner === owner && seatsOfShuttle(p, other) > 0) ??
+    null
   )
 }
 
@@ -192,7 +194,7 @@ export const shuttling: MoveKind = {
       if (!isSite(p, location) || systemOf(p, location) !== system) continue
       yield { using: 'shuttling', cards: [card], to: { location } }
       for (const vehicle of cardsAt(p, location)) {
-        if (p.cards[vehicle]!.owner !== player || seatsOfShuttle(p, vehicle) === 0) continue
+        if (cardOf(p, vehicle).owner !== player || seatsOfShuttle(p, vehicle) === 0) continue
         if (holdsIn(p, 'MOV-089')) {
           yield { using: 'shuttling', cards: [card], to: { aboard: vehicle, slot: 'passenger' }, by: vehicle }
         } else yield { using: 'shuttling', cards: [card], to: { location }, by: vehicle }

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { openSlots } from '../../../model/capacity.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isStarship, isVehicle, movesLikeCharacter } from '../../../model/crew.ts'
 import { matches } from '../../../model/filters.ts'
 import { hostOf, isSite, siteFacts, sitesOf } from '../../../model/locations.ts'
@@ -98,7 +99,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
       if (form === 'own card') applies('MOV-092', 'TRM-046', 'TRM-358')
       else applies(form === 'outside' ? 'MOV-094' : 'MOV-093')
       const details = { card, site, ship: host }
-      if (form !== 'outside' && p.cards[host]!.owner !== player) return yield no('MOV-095', details)
+      if (form !== 'outside' && cardOf(p, host).owner !== player) return yield no('MOV-095', details)
       if (form === 'own card' && !way.outwards && seatOf(p, card)?.ship !== host) yield no('MOV-109', details)
       if (form === 'carrying starship') {
         const carrier = inHoldOf(p, host)
@@ -127,7 +128,7 @@ function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
         return { force: glanceCost(atAGlance.shipSites, p.edition) as number, rules: ['TRM-249'] }
       }
       if (way?.form !== 'outside') return { force: 'free', rules: ['MOV-091'] }
-      const yours = p.cards[way.host]!.owner === player
+      const yours = cardOf(p, way.host).owner === player
       const charge = textsOf(p, way.site, 'enter and exit').find(
         ({ text, you }) => you === player && matches(p, text.who, card, you),
       )
@@ -145,7 +146,7 @@ function* goals(p: Position, player: Player, card: CardId): Generator<Destinatio
     const ground = standsAt(p, host)
     if (ground !== null && isSite(p, ground)) yield { location: ground }
     for (const ship of [host, inHoldOf(p, host)]) {
-      if (ship === null || p.cards[ship]!.owner !== player) continue
+      if (ship === null || cardOf(p, ship).owner !== player) continue
       for (const slot of openSlots(p, ship, card)) yield { aboard: ship, slot }
     }
     return

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { fits, isBridge, openSlots, slotGroups, slotKindsOf, slotTrouble } from '../../../model/capacity.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isVehicle } from '../../../model/crew.ts'
 import { facts } from '../../../model/pool.ts'
 import { cardsAboard, seatOf, slotHeld } from '../../../model/table.ts'
@@ -74,7 +75,7 @@ export const shift: MoveKind = {
     const { ship, slot: from } = seat
     const { slot } = move.to
     const details = { card, ship, slot: slot ?? '' }
-    if (p.cards[ship]!.owner !== player) return yield no('MOV-116', details, 'not yours')
+    if (cardOf(p, ship).owner !== player) return yield no('MOV-116', details, 'not yours')
     if (slot === undefined || slot === from) return yield no('MOV-116', details, 'same')
     const rule = ruleFor(p, ship, from, slot)
     if (rule === 'MOV-118' && !holdsIn(p, 'MOV-118')) return yield no('MOV-116', details, 'cargo')

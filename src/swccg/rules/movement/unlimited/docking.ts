@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { fits, isBridge, openSlots, slotKindsOf, slotsOpenTo, slotTroubles } from '../../../model/capacity.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { hasDockingCapability, isCapital, isCrewed, isStarship, isVehicle } from '../../../model/crew.ts'
 import { isSector, isSite } from '../../../model/locations.ts'
 import { cardsAboard, cardsAt, seatOf, slotHeld, standsAt } from '../../../model/table.ts'
@@ -148,7 +149,7 @@ export const dock: MoveKind = {
     const place = standsAt(p, ship)
     if (place === null || isSite(p, place)) return
     for (const other of cardsAt(p, place)) {
-      if (other === ship || !isStarship(p, other) || p.cards[other]!.owner !== player) continue
+      if (other === ship || !isStarship(p, other) || cardOf(p, other).owner !== player) continue
       const cards = [ship, other]
       if (ship !== card) {
         for (const slot of openSlots(p, other, card))

@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { isBridge, openSlots } from '../../../model/capacity.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import {
   isCrewed,
   isLanded,
@@ -99,7 +100,7 @@ export const embark: MoveKind = {
     const ship = toCard(move.to)
     if (ship === null) return yield no('MOV-103', { card })
     const details = { card, ship }
-    if (p.cards[ship]!.owner !== player) {
+    if (cardOf(p, ship).owner !== player) {
       yield no('MOV-106', details, 'not yours')
       return yield notTakenOver(details)
     }
@@ -131,12 +132,12 @@ function* boardable(p: Position, player: Player, card: CardId): Generator<CardId
   const beside = from !== null ? cardsAt(p, from) : carrier !== null ? cardsAboard(p, carrier) : []
   const outer = carrier === null ? null : carrierOf(p, carrier)
   for (const other of outer === null ? beside : [...beside, outer]) {
-    if (other !== card && p.cards[other]!.owner === player && other !== carrier) yield other
+    if (other !== card && cardOf(p, other).owner === player && other !== carrier) yield other
   }
   const here = locationOf(p, card)
   for (const { source } of textsInForce(p, 'carries')) {
     const other = source !== carrier && !isWithin(p, source, card)
-    if (other && p.cards[source]!.owner === player && locationOf(p, source) === here) yield source
+    if (other && cardOf(p, source).owner === player && locationOf(p, source) === here) yield source
   }
 }
 
@@ -195,12 +196,12 @@ export const disembark: MoveKind = {
     const carrier = carrierOf(p, card)
     if (carrier === null) return yield no('MOV-103', { card }, 'not aboard')
     const details = { card, ship: carrier, to }
-    if (p.cards[carrier]!.owner !== player) return yield no('MOV-106', details, 'not yours')
+    if (cardOf(p, carrier).owner !== player) return yield no('MOV-106', details, 'not yours')
     const rule = isStarship(p, card) ? 'MOV-107' : 'MOV-106'
     const isPack = textsOf(p, carrier, 'carries').length > 0
     if (isPack) applies('MOV-108')
     else applies(rule, 'MOV-111', ...(isCrewed(p, card) ? [] : ['TRM-267']))
-    const { where } = p.cards[card]!
+    const { where } = cardOf(p, card)
     if ('on' in where && !isPack) return yield no('MOV-110', details)
     const bearer = 'on' in where ? carrierOf(p, carrier) : null
     const place = standsAt(p, carrier) ?? (bearer === null ? null : standsAt(p, bearer))

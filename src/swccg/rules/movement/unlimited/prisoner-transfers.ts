@@ -2,6 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { captivesOf, escortOf, isCaptive, isPrison, isUnattended, prisonOf } from '../../../model/captives.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isCharacter, isUndercover } from '../../../model/crew.ts'
 import { isSite } from '../../../model/locations.ts'
 import { placeOf } from '../../../model/presence.ts'
@@ -58,7 +59,7 @@ function* takesOver(
 ): Generator<Reason> {
   if (escort === null || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
   const details = { card: captive, by: escort }
-  if (p.cards[escort]!.owner !== 'dark') yield no('MOV-129', details, 'escort')
+  if (cardOf(p, escort).owner !== 'dark') yield no('MOV-129', details, 'escort')
   if (!canEscort(p, escort)) {
     yield no(rule, details, 'who')
     // The rulings of 2001 name no battle droids.

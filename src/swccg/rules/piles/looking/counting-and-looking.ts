@@ -1,6 +1,7 @@
 /** Counting and looking, which are no actions: what a player may do with cards at any time, and what he may not. */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { facts } from '../../../model/pool.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'
@@ -27,10 +28,10 @@ const isPile = (looked: Looked): looked is OwnedPile => 'place' in looked
 
 /** A card that lies face down may be looked at by its owner, on a card of his own or a location. (KRN-019, KRN-020) */
 function mayExamine(p: Position, player: Player, card: CardId): boolean {
-  const { where, owner } = p.cards[card]!
+  const { where, owner } = cardOf(p, card)
   if (!('on' in where) || where.face === undefined) return true
   if (where.face === 'unseen' || owner !== player) return false
-  return facts(p, where.on).type === 'location' || p.cards[where.on]!.owner === player
+  return facts(p, where.on).type === 'location' || cardOf(p, where.on).owner === player
 }
 
 function* reasonsAgainst(p: Position, player: Player, looked: Looked): Generator<Reason> {
@@ -41,7 +42,7 @@ function* reasonsAgainst(p: Position, player: Player, looked: Looked): Generator
       yield no('KRN-018', { pile: place, owner: of })
     return
   }
-  const { where, owner } = p.cards[looked.card]!
+  const { where, owner } = cardOf(p, looked.card)
   if ('in' in where) {
     const top = p.piles[owner].lost[0] === looked.card
     const open = where.in === 'out' || top || (where.in === 'hand' && owner === player)
@@ -52,7 +53,7 @@ function* reasonsAgainst(p: Position, player: Player, looked: Looked): Generator
 /** The rules by which it may be looked at. */
 function allowedBy(p: Position, looked: Looked): string[] {
   if (isPile(looked)) return looked.place === 'out' ? ['KRN-283'] : []
-  const { where } = p.cards[looked.card]!
+  const { where } = cardOf(p, looked.card)
   if ('in' in where) return where.in === 'out' ? ['KRN-283'] : where.in === 'lost' ? ['KRN-067'] : []
   return 'on' in where && where.face !== undefined ? ['KRN-019'] : ['TRM-145']
 }

@@ -1,6 +1,7 @@
 /** Who stays away from his like: a starship from copies of it, an operative from his fellows. */
 
 import { type Reason, rememberAbout } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { isStarship } from '../../../model/crew.ts'
 import { isOperative, isOperativeAtHome } from '../../../model/operatives.ts'
 import { facts, ofPrint, titlesOf } from '../../../model/pool.ts'
@@ -46,8 +47,8 @@ export function* besideItsLike(p: Position, card: CardId, location: CardId): Gen
     if (copy !== undefined) yield no('DEP-241', { card, by: copy, to: location })
   }
   if (!isOperativeAtHome(p, card, location)) return
-  const { owner } = p.cards[card]!
-  const fellow = operatives(p).find((id) => p.cards[id]!.owner === owner && isThere(id))
+  const { owner } = cardOf(p, card)
+  const fellow = operatives(p).find((id) => cardOf(p, id).owner === owner && isThere(id))
   if (fellow !== undefined) yield alsoBy(no('DEP-196', { card, by: fellow, to: location }), 'TRM-296')
 }
 

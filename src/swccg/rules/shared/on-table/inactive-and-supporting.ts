@@ -1,6 +1,7 @@
 /** What is on table in a certain sense only, or not at all. (Unit of Force; Inactive; Supporting) */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { standingOf } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { outOfPlay } from '../actions/action-initiation.ts'
@@ -17,7 +18,7 @@ export const rules = [
 
 /** Why a card that is not on table can neither be used nor be moved. */
 export function* offTable(p: Position, card: CardId): Generator<Reason> {
-  const { where } = p.cards[card]!
+  const { where } = cardOf(p, card)
   if ('in' in where) yield where.in === 'out' ? outOfPlay({ card }) : no('KRN-271', { card })
 }
 

@@ -1,6 +1,7 @@
 /** What firing a weapon is made of. */
 
 import type { Fires, FiresAWeapon } from '../../../abilities/weapon.ts'
+import { cardOf } from '../../../model/card-of.ts'
 import { bearerOf } from '../../../model/equipment.ts'
 import { matches } from '../../../model/filters.ts'
 import { adjacentSites, isLocation, isSystem, related } from '../../../model/locations.ts'
@@ -47,7 +48,7 @@ export const works = ({ p, shot, text }: FireAttempt): boolean =>
 /** The cards of its player that are present with a weapon, those that fit. */
 export const companyOf = ({ p, player, shot }: FireAttempt, fits: (card: CardId) => boolean): CardId[] =>
   allActive(p).filter(
-    (card) => p.cards[card]!.owner === player && fits(card) && isPresentWith(p, card, shot.weapon),
+    (card) => cardOf(p, card).owner === player && fits(card) && isPresentWith(p, card, shot.weapon),
   )
 
 /** Those who could fire a weapon that needs somebody: such cards as its text asks for. */
