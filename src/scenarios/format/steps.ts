@@ -225,8 +225,7 @@ function moveOf(p: Position, names: Names, by: Player, todo: DoOf<'move'>): Move
   const mobile = facts(p, leader).type === 'location' && isMobileSystem(p, leader)
   const using = mobile && todo.using === 'hyperspeed' ? 'mobile system' : todo.using
   const to = destinationOf(p, names, todo, mobile)
-  const kind = kindNamed(using)
-  const meant = kind ? intendedMove(kind, p, by, leader, to) : { using, cards, to }
+  const meant = intendedMove(kindNamed(using), p, by, leader, to)
   const via = todo.via?.map((name) => cardNamed(names, name))
   return { ...meant, using, cards, ...(via ? { via } : {}) }
 }

@@ -14,6 +14,7 @@ import {
   type Position,
   plain,
 } from '../../swccg/index.ts'
+import { movedBy } from './schema/moves.ts'
 import type { Do } from './schema.ts'
 import type { Names } from './set-up.ts'
 
@@ -46,7 +47,8 @@ function toldMove(move: Move, name: Name): Told {
   const [first] = cards as [CardId]
   const aboard = 'aboard' in to ? to.aboard : null
   const slot = 'aboard' in to ? to.slot : undefined
-  switch (using) {
+  const word = movedBy[using]
+  switch (word) {
     case 'embark':
       return { embark: name(first), on: name(aboard!), ...slotPart(slot) }
     case 'disembark':
@@ -61,13 +63,14 @@ function toldMove(move: Move, name: Name): Told {
       }))
       return { dock: cards.map(name), transfer: crossing }
     }
-    case 'prisoner transfer':
+    case 'transferCaptive':
       return {
         transferCaptive: name(first),
         kind: transfer,
         ...(by === undefined ? {} : { with: name(by) }),
       }
-    default:
+    case 'move':
+    case null:
       return {
         move: some(cards, name),
         using,

@@ -141,15 +141,41 @@ export const moveOf = (given: Answer<Intent, Player>): Move | null =>
   'act' in given && given.act.kind === 'move' ? given.act : null
 
 const slots = [...slotKinds, undefined]
-const inward: readonly MoveName[] = ['embark', 'shift', 'dock', 'prisoner transfer']
+
+/** The sort of place that moves of each kind lead to. */
+const goals: Record<MoveName, 'aboard' | 'parsec' | 'location'> = {
+  landspeed: 'location',
+  hyperspeed: 'location',
+  'docking bay transit': 'location',
+  landing: 'location',
+  'taking off': 'location',
+  'sector movement': 'location',
+  shuttling: 'location',
+  'location text': 'location',
+  'starship site': 'location',
+  'vehicle site': 'location',
+  'mobile system': 'parsec',
+  orbit: 'location',
+  follow: 'location',
+  'attack run': 'location',
+  'bombing run': 'location',
+  'death star ii sector': 'location',
+  embark: 'aboard',
+  disembark: 'location',
+  shift: 'aboard',
+  dock: 'aboard',
+  'prisoner transfer': 'aboard',
+  relocation: 'location',
+}
 
 const someCard = (p: Position, roll: Roll): CardId => roll(p.cards.length)
 const someLocation = (p: Position, roll: Roll): CardId => p.layout[roll(p.layout.length)]!
 
 /** Some place of the sort that moves of this kind lead to. */
 export function likelyDestination(p: Position, using: MoveName, roll: Roll): Destination {
-  if (inward.includes(using)) return { aboard: someCard(p, roll), slot: slots[roll(slots.length)] }
-  if (using === 'mobile system') return { parsec: roll(12), orbits: roll(2) ? someLocation(p, roll) : null }
+  const goal = goals[using]
+  if (goal === 'aboard') return { aboard: someCard(p, roll), slot: slots[roll(slots.length)] }
+  if (goal === 'parsec') return { parsec: roll(12), orbits: roll(2) ? someLocation(p, roll) : null }
   return { location: someLocation(p, roll) }
 }
 

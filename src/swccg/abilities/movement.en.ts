@@ -15,17 +15,35 @@ function route(from: LocationFilter | undefined, to: LocationFilter | undefined)
   return to.here && start === '' ? ' here' : `${start} to ${sayLocation(to)}`
 }
 
-const gerunds: Partial<Record<MoveName, string>> = {
+const nouns: Record<MoveName, string> = {
+  landspeed: 'landspeed',
+  hyperspeed: 'hyperspeed',
+  'docking bay transit': 'docking bay transit',
+  landing: 'landing',
+  'taking off': 'taking off',
+  'sector movement': 'sector movement',
+  shuttling: 'shuttling',
+  'location text': 'location text',
+  'starship site': 'going to or from a starship site',
+  'vehicle site': 'going to or from a vehicle site',
+  'mobile system': 'hyperspeed of a mobile system',
+  orbit: 'moving between a Death Star and the system that it orbits',
+  follow: 'following',
+  'attack run': 'Attack Run',
+  'bombing run': 'Bombing Run',
+  'death star ii sector': 'moving in Death Star II sectors',
   embark: 'embarking',
   disembark: 'disembarking',
   shift: 'changing slots',
   dock: 'docking',
+  'prisoner transfer': 'prisoner transfer',
+  relocation: 'relocation',
 }
 
 const using = (kinds: readonly MoveName[] | undefined): string =>
   kinds
     ? ` by ${list(
-        kinds.map((kind) => gerunds[kind] ?? kind),
+        kinds.map((kind) => nouns[kind]),
         'or',
       )}`
     : ''
@@ -97,7 +115,7 @@ function movesAway(text: Extract<Ability, { does: 'move away' }>, condition: str
     : ''
   const must = text.whose === 'opponent' ? 'must' : text.upTo === 'all' ? 'try to' : 'may'
   const cost = text.price > 0 ? `, for ${text.price} Force` : ''
-  const kind = text.using ? ` by ${text.using}` : ''
+  const kind = text.using ? ` by ${nouns[text.using]}` : ''
   const site = text.targetsSite ? ' to one adjacent site that you choose at once' : ''
   return `${moment}${where}${condition}${cost}: ${many} of ${sayFilter(text.who)} ${text.present ? 'present ' : ''}there${below} ${must} move away${kind}${site}${text.freeMove ? ', free' : ''}${text.orLost ? ', or is lost' : ''}.${text.cancelsBattle ? ' The battle is canceled.' : ''}`
 }

@@ -21,7 +21,7 @@ function route(from: LocationFilter | undefined, to: LocationFilter | undefined)
   return `${start}${to.here ? ' jusqu’ici' : ` vers ${sayLocation(to)}`}`
 }
 
-const moves: Partial<Record<MoveName, string>> = {
+const moves: Record<MoveName, string> = {
   landspeed: 'vitesse terrestre',
   hyperspeed: 'hypervitesse',
   'docking bay transit': 'transit par les aires de mise à quai',
@@ -30,6 +30,17 @@ const moves: Partial<Record<MoveName, string>> = {
   'sector movement': 'déplacement de secteur',
   shuttling: 'transport par navette',
   'location text': 'texte de localisation',
+  'starship site': 'site de vaisseau spatial',
+  'vehicle site': 'site de véhicule',
+  'mobile system': 'hypervitesse d’un système planétaire mobile',
+  orbit: 'passage entre une Death Star et le système planétaire de son orbite',
+  follow: 'poursuite d’une autre carte',
+  'attack run': 'Attack Run',
+  'bombing run': 'Bombing Run',
+  'death star ii sector': 'déplacement aux secteurs de Death Star II',
+  shift: 'déplacement entre les groupes de capacité',
+  dock: 'amarrage',
+  'prisoner transfer': 'transfert de prisonnier',
   embark: 'embarquement',
   disembark: 'débarquement',
   relocation: 'relocalisation',
@@ -38,7 +49,7 @@ const moves: Partial<Record<MoveName, string>> = {
 const using = (kinds: readonly MoveName[] | undefined): string =>
   kinds
     ? ` par ${list(
-        kinds.map((kind) => moves[kind] ?? kind),
+        kinds.map((kind) => moves[kind]),
         'ou',
       )}`
     : ''
@@ -113,7 +124,7 @@ function movesAway(text: Extract<Ability, { does: 'move away' }>, condition: str
       : `${typeof text.upTo === 'number' ? `jusqu’à ${text.upTo} parmi ` : many[text.upTo]}${sayFilter(text.who)}`
   const verb = text.whose === 'opponent' ? 'doit' : text.upTo === 'all' ? 'tentent de' : 'peuvent'
   const cost = text.price > 0 ? `, pour ${text.price} Force` : ''
-  const kind = text.using ? ` par ${moves[text.using] ?? text.using}` : ''
+  const kind = text.using ? ` par ${moves[text.using]}` : ''
   const site = text.targetsSite ? ' vers un même site adjacent que vous visez aussitôt' : ''
   return `${moment}${where}${condition}${cost} : ${who} ${text.upTo === 1 ? 'qui y est' : 'qui y sont'}${text.present ? ` ${agreed(who, 'présent')}` : ''}${below} ${verb} s’éloigner${kind}${site}${text.freeMove ? ', gratuitement' : ''}${text.orLost ? `, ou ${be(who, 'perdu')}` : ''}.${text.cancelsBattle ? ' La bataille est annulée.' : ''}`
 }

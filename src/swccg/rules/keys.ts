@@ -14,4 +14,3 @@ export type ReasonKey = KeysOf<'reasons'>
 export type LogKey = KeysOf<'log'>
 export type DecisionKey = KeysOf<'decisions'>
 export type OptionKey = KeysOf<'options'>
-export type EventKey = KeysOf<'events'>

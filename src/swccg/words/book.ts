@@ -2,7 +2,10 @@
 
 import type { Grammar } from '../../kernel/index.ts'
 import type { Ability } from '../abilities/types.ts'
-import type { CardFacts } from '../model/types.ts'
+import type { CardFacts, MoveName } from '../model/types.ts'
+import type { Event } from '../model/under-way.ts'
+import type { atAGlance } from '../rules/movement/at-a-glance.ts'
+import type { IntentName } from '../rules/shared/actions/intent.ts'
 import type { common } from './common.en.ts'
 
 /** The title and the text of something that is asked. */
@@ -38,14 +41,35 @@ export interface Words {
   offers?: Record<string, string>
   /** What is no move, as labels and ('/offer') as whole offers on one line. */
   deeds?: Record<string, string>
-  /** 'Movement At A Glance'. */
   /** What numbers are made of: by rule, by what a part does ('say/'), or by why it comes to nothing ('vain/'). */
   parts?: Record<string, string>
+  /** 'Movement At A Glance', by row. */
   glance?: Record<string, string>
   footnotes?: Record<string, string>
 }
 
-export interface Book extends Required<Words> {
+/** Intents that are offered in a list of their own, and have no words as deeds: moves, and what has a button. */
+type Unlisted = 'move' | 'activate' | 'drain' | 'draw' | 'battle' | 'forfeit' | 'lose' | 'count' | 'look'
+
+type Deed = Exclude<IntentName, Unlisted>
+
+/** What a book has to say of each kind of thing that there is: one that has no words does not compile. */
+interface Kinds {
+  labels: Record<MoveName, string>
+  moves: Record<MoveName, string>
+  offers: Record<MoveName, string>
+  log: Record<`move/${MoveName}`, string>
+  events: Record<Event['is'], string>
+  deeds: Record<Deed | `${Deed}/offer`, string>
+  glance: Record<keyof typeof atAGlance, string>
+}
+
+/** Every section, and in it what has to be there. */
+type Sections = {
+  [S in keyof Words]-?: Required<Words>[S] & (S extends keyof Kinds ? Kinds[S] : unknown)
+}
+
+export interface Book extends Sections {
   common: typeof common
   grammar: Grammar
   decimal: string
@@ -56,9 +80,16 @@ export interface Book extends Required<Words> {
   trait(word: string): string
 }
 
+type KeysOf<H, S extends keyof Words> = H extends Readonly<Record<S, infer Said>> ? keyof Said : never
+
+/** The sections of these headings, typed by the keys that stand in them. */
+type Gathered<H> = {
+  [S in keyof Words]-?: Record<KeysOf<H, S> & string, Required<Words>[S][string]>
+}
+
 /** All that is said of some headings, together. */
-export function gathered(headings: readonly Words[]): Required<Words> {
-  const of = <S extends keyof Words>(section: S): Required<Words>[S] =>
+export function gathered<const H extends Words>(headings: readonly H[]): Gathered<H> {
+  const of = <S extends keyof Words>(section: S): Gathered<H>[S] =>
     Object.assign({}, ...headings.map((heading) => heading[section]))
   return {
     rules: of('rules'),

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini'
 import { base, illegal } from './head.ts'
+import { moveNames } from './moves.ts'
 import {
   amount,
   askedStates,
   byKey,
   count,
-  moveNames,
   name,
   note,
   ordinal,

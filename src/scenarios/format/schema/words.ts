@@ -66,25 +66,6 @@ export const named = <T extends z.ZodMiniType>(thing: T, atMost: number) =>
 export const each = <T extends z.ZodMiniType>(thing: T) =>
   z.strictObject({ light: z.optional(thing), dark: z.optional(thing) })
 
-export const moveNames = [
-  'landspeed',
-  'hyperspeed',
-  'docking bay transit',
-  'landing',
-  'taking off',
-  'sector movement',
-  'shuttling',
-  'location text',
-  'starship site',
-  'vehicle site',
-  'mobile system',
-  'orbit',
-  'follow',
-  'attack run',
-  'bombing run',
-  'death star ii sector',
-] as const
-
 export type Issue = { path: (string | number)[]; wrong: Wrong }
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

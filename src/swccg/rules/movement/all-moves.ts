@@ -1,4 +1,4 @@
-/** Every kind of move, in the order in which they are offered and explained. */
+/** Every kind of move, by its name. */
 
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Move } from '../shared/actions/intent.ts'
@@ -20,39 +20,39 @@ import { disembark, embark } from './unlimited/embarking-and-disembarking.ts'
 import { prisonerTransfer } from './unlimited/prisoner-transfers.ts'
 import { relocation } from './unlimited/relocation-kind.ts'
 
-export const kinds: readonly MoveKind[] = [
-  landspeed,
-  hyperspeed,
-  mobileSystem,
-  orbit,
-  landing,
-  takingOff,
-  sectorMovement,
-  deathStar2Sector,
-  dockingBayTransit,
-  shuttling,
-  starshipSite,
-  vehicleSite,
-  locationText,
-  attackRun,
-  attackRunOther,
-  bombingRun,
-  follow,
-  embark,
-  disembark,
-  shift,
-  dock,
-  prisonerTransfer,
-  relocation,
-]
+/** What is called by each name: what several share is told apart by what the move is. */
+const named: { readonly [U in MoveName]: readonly [MoveKind<U>, ...MoveKind<U>[]] } = {
+  landspeed: [landspeed],
+  hyperspeed: [hyperspeed],
+  'mobile system': [mobileSystem],
+  orbit: [orbit],
+  landing: [landing],
+  'taking off': [takingOff],
+  'sector movement': [sectorMovement],
+  'death star ii sector': [deathStar2Sector],
+  'docking bay transit': [dockingBayTransit],
+  shuttling: [shuttling],
+  'starship site': [starshipSite],
+  'vehicle site': [vehicleSite],
+  'location text': [locationText],
+  'attack run': [attackRun, attackRunOther],
+  'bombing run': [bombingRun],
+  follow: [follow],
+  embark: [embark],
+  disembark: [disembark],
+  shift: [shift],
+  dock: [dock],
+  'prisoner transfer': [prisonerTransfer],
+  relocation: [relocation],
+}
 
-/** The kind that a move is of. A name that several share is told apart by what the move is. */
+/** Every kind, in the order in which they are offered and explained. */
+export const kinds: readonly MoveKind[] = Object.values(named).flat()
+
+/** The kind that a move is of. */
 export function kindOf(attempt: Attempt): MoveKind {
-  const { using } = attempt.move
-  const named = kinds.filter((kind) => kind.using === using)
-  const kind = named.find((one) => one.concerns(attempt)) ?? named[0]
-  if (!kind) throw new Error(`no kind of move is called '${using}'`)
-  return kind
+  const kindsOfName: readonly [MoveKind, ...MoveKind[]] = named[attempt.move.using]
+  return kindsOfName.find((one) => one.concerns(attempt)) ?? kindsOfName[0]
 }
 
 /** The move that bringing this card there would be by this kind. */
@@ -64,4 +64,7 @@ export const intendedMove = (
   to: Destination,
 ): Move => kind.intend?.(p, player, card, to) ?? { using: kind.using, cards: [card], to }
 
-export const kindNamed = (using: MoveName): MoveKind | undefined => kinds.find((kind) => kind.using === using)
+/** Is there a kind of move of this name? A file or a save may name others. */
+export const isMoveName = (using: string): using is MoveName => Object.hasOwn(named, using)
+
+export const kindNamed = (using: MoveName): MoveKind => named[using][0]

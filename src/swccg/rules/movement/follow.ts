@@ -94,7 +94,7 @@ const asPlainMove = (attempt: Attempt, { using }: MoveKind): Attempt => ({
   move: { using, cards: attempt.move.cards, to: attempt.move.to },
 })
 
-export const follow: MoveKind = {
+export const follow: MoveKind<'follow'> = {
   using: 'follow',
   class: 'regular',
   phases: [],

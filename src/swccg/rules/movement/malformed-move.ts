@@ -6,7 +6,7 @@ import { isOnTable, isWithin } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { insideItself, noPlace, noSuchAction, notAboard, notOnTable } from '../shared/actions/answering.ts'
 import type { Move } from '../shared/actions/intent.ts'
-import { kindNamed } from './all-moves.ts'
+import { isMoveName } from './all-moves.ts'
 
 const isCard = (p: Position, card: CardId) => p.cards[card] !== undefined
 const isPlace = (p: Position, card: CardId) =>
@@ -15,7 +15,7 @@ const isPlace = (p: Position, card: CardId) =>
 /** Why nobody could mean this move. A page offers no such thing; a save or a file may hold it. */
 export function* malformed(p: Position, { using, cards, to, by, via = [] }: Move): Generator<Reason> {
   const [card = null] = cards
-  if (card === null || !kindNamed(using)) return yield noSuchAction()
+  if (card === null || !isMoveName(using)) return yield noSuchAction()
   const others = by === undefined ? cards : [...cards, by]
   if (!others.every((one) => isCard(p, one))) return yield noSuchAction()
   const away = others.filter((one) => !isOnTable(p, one))

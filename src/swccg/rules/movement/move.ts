@@ -56,8 +56,8 @@ export interface BasePrice {
   settled?: true
 }
 
-export interface MoveKind {
-  using: MoveName
+export interface MoveKind<Using extends MoveName = MoveName> {
+  using: Using
   class: 'regular' | 'unlimited' | 'react'
   /** The phases in which its player may use it; default: the move phase. */
   phases?: readonly Phase[]

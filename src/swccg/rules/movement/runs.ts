@@ -77,7 +77,7 @@ function* anywhere(kind: MoveKind, p: Position, player: Player, card: CardId): G
 }
 
 /** The class of an attack run move depends on who makes it and which way: entering is regular for Light only. */
-function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind {
+function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind<'attack run'> {
   const entering = way === 'enter'
   return {
     using: 'attack run',
@@ -146,7 +146,7 @@ const endsOf = (attempt: Attempt) => {
   return isDown(attempt) ? { site: to, system: from } : { site: from, system: to }
 }
 
-export const bombingRun: MoveKind = {
+export const bombingRun: MoveKind<'bombing run'> = {
   using: 'bombing run',
   class: atAGlance.bombingRunTo.class,
   // Down in the own move phase; back at the end of the own battle phase.

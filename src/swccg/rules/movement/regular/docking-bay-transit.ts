@@ -84,7 +84,7 @@ function crewOf(p: Position, weapon: CardId, bay: CardId) {
   return { count: crew.length, needed: text.count, add: text.add }
 }
 
-export const dockingBayTransit: MoveKind = {
+export const dockingBayTransit: MoveKind<'docking bay transit'> = {
   using: 'docking bay transit',
   class: atAGlance.transit.class,
   everBy: travels,

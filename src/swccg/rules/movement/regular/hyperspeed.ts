@@ -35,7 +35,7 @@ export const rules = [
   ...underHeading('Values & Numbers - Undefined Values', { 'KRN-324': {} }),
 ]
 
-export const hyperspeed: MoveKind = {
+export const hyperspeed: MoveKind<'hyperspeed'> = {
   using: 'hyperspeed',
   class: atAGlance.hyperspeed.class,
   everBy: isStarship,

@@ -120,7 +120,7 @@ export function* betweenSectorAndSite(
 
 const isSpace = (p: Position, location: CardId) => isSystem(p, location) || isSector(p, location)
 
-function landingKind(using: 'landing' | 'taking off'): MoveKind {
+function landingKind<U extends 'landing' | 'taking off'>(using: U): MoveKind<U> {
   const down = using === 'landing'
   const split = <Place>(from: Place, to: Place): [Place, Place] => (down ? [from, to] : [to, from])
 

@@ -152,7 +152,7 @@ function* walking(attempt: Attempt): Generator<Reason> {
   else for (const site of path) yield* cannotBeAt(p, card, site)
 }
 
-export const landspeed: MoveKind = {
+export const landspeed: MoveKind<'landspeed'> = {
   using: 'landspeed',
   class: atAGlance.landspeed.class,
   everBy: (p, card) => walks(p, card) || isMovedByCrew(p, card),

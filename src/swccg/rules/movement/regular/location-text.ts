@@ -68,7 +68,7 @@ function textOf(attempt: Attempt): MoveText | undefined {
   )
 }
 
-export const locationText: MoveKind = {
+export const locationText: MoveKind<'location text'> = {
   using: 'location text',
   class: atAGlance.locationText.class,
   phases: ['activate', 'control', 'deploy', 'battle', 'move', 'draw'],

@@ -49,7 +49,7 @@ const isMobile = (p: Position, card: CardId) => isLocation(p, card) && isMobileS
 /** A location moves in one way only. (MOV-059) */
 export const hyperspeedOnly = (card: CardId): Reason => no('MOV-059', { card })
 
-export const mobileSystem: MoveKind = {
+export const mobileSystem: MoveKind<'mobile system'> = {
   using: 'mobile system',
   class: 'regular',
   everBy: isMobile,
@@ -111,7 +111,7 @@ export function* outOfOrbit(p: Position, card: CardId, from: CardId, to: CardId)
   if (!inOrbit(p, from, to)) yield no('MOV-070', { card, from, to })
 }
 
-export const orbit: MoveKind = {
+export const orbit: MoveKind<'orbit'> = {
   using: 'orbit',
   class: atAGlance.deathStar.class,
   everBy: isStarship,

@@ -81,7 +81,7 @@ function* whoFlies(p: Position, card: CardId, sector: CardId): Generator<Reason>
 const flies = (p: Position, card: CardId) =>
   movesLikeStarfighter(p, card) || isStarship(p, card) || isCloudVehicle(p, card)
 
-export const sectorMovement: MoveKind = {
+export const sectorMovement: MoveKind<'sector movement'> = {
   using: 'sector movement',
   class: atAGlance.sector.class,
   everBy: flies,
@@ -185,7 +185,7 @@ function mustTurnBack({ p, player, from, to }: Attempt): boolean {
 }
 
 /** Sectors of Death Star II have rules of their own: starfighters only, one at a time, from the Coolant Shaft inwards. */
-export const deathStar2Sector: MoveKind = {
+export const deathStar2Sector: MoveKind<'death star ii sector'> = {
   using: 'death star ii sector',
   class: atAGlance.deathStar2.class,
   everBy: isStarfighter,

@@ -149,7 +149,7 @@ function shuttleBeside(p: Position, card: CardId, ship: CardId | null): CardId |
   )
 }
 
-export const shuttling: MoveKind = {
+export const shuttling: MoveKind<'shuttling'> = {
   using: 'shuttling',
   class: atAGlance.shuttling.class,
   everBy: shuttles,

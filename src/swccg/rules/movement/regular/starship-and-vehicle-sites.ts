@@ -68,7 +68,7 @@ const canUse = (p: Position, card: CardId, way: Way | null) =>
 
 const everUses = (p: Position, card: CardId) => canUse(p, card, null)
 
-function shipSiteKind(using: 'starship site' | 'vehicle site'): MoveKind {
+function shipSiteKind<U extends 'starship site' | 'vehicle site'>(using: U): MoveKind<U> {
   const isOurs = (p: Position, way: Way | null): way is Way =>
     way !== null && isStarship(p, way.host) === (using === 'starship site')
 

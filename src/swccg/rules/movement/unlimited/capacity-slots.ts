@@ -42,7 +42,7 @@ export function ousted(p: Position, card: CardId, ship: CardId, slot: SlotKind):
   return cardsAboard(p, ship).find((id) => id !== card && slotHeld(p, id) === 'driver') ?? null
 }
 
-export const shift: MoveKind = {
+export const shift: MoveKind<'shift'> = {
   using: 'shift',
   class: atAGlance.slots.class,
   phases: ['deploy', 'move'],

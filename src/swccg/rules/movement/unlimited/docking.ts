@@ -126,7 +126,7 @@ function* judgeCrossings(p: Position, ships: readonly CardId[], all: readonly Cr
   }
 }
 
-export const dock: MoveKind = {
+export const dock: MoveKind<'dock'> = {
   using: 'dock',
   class: atAGlance.dock.class,
   timeRule: 'MOV-121',

@@ -80,7 +80,7 @@ const bothWays = {
   price: () => ({ force: 'free', rules: ['MOV-103'] }),
 } satisfies Partial<MoveKind>
 
-export const embark: MoveKind = {
+export const embark: MoveKind<'embark'> = {
   ...bothWays,
   using: 'embark',
   needsCrew: ({ p, card }) => isVehicle(p, card),
@@ -175,7 +175,7 @@ function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
   else if (site === null && !holdsIn(p, 'TRM-268')) yield no('MOV-108', { card, ship: pack }, 'site')
 }
 
-export const disembark: MoveKind = {
+export const disembark: MoveKind<'disembark'> = {
   ...bothWays,
   using: 'disembark',
   needsCrew: ({ p, card }) =>

@@ -89,7 +89,7 @@ export function* nobodyToTakeOver(others: readonly CardId[], card: CardId, by: C
   if (others.length === 0) yield no('TRM-051', { card, by }, 'nobody')
 }
 
-export const prisonerTransfer: MoveKind = {
+export const prisonerTransfer: MoveKind<'prisoner transfer'> = {
   using: 'prisoner transfer',
   class: atAGlance.prisoner.class,
   timeRule: 'MOV-129',

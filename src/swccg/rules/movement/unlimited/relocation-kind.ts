@@ -13,7 +13,7 @@ export const rules = underHeading('Unlimited - Relocating Cards Between Location
 })
 
 /** A relocation at a price, as a kind of move. It is not chosen as a move: a text brings it about. */
-export const relocationFor = (price: BasePrice, regular: boolean): MoveKind => ({
+export const relocationFor = (price: BasePrice, regular: boolean): MoveKind<'relocation'> => ({
   using: 'relocation',
   class: regular ? 'regular' : atAGlance.relocation.class,
   phases: [],
