@@ -27,8 +27,7 @@ function patientKeys(page: Page): void {
 /** Has everything that presses on this page wait until what is asked could be seen. */
 export async function patient(page: Page): Promise<Page> {
   patientKeys(page)
-  // Looked for at each frame: what waits for it to be hidden by itself looks ever more rarely, and half a second late.
-  await page.addLocatorHandler(page.locator(fresh), () => seen(page).then(() => {}), { noWaitAfter: true })
+  await page.addLocatorHandler(page.locator(fresh), async () => {})
   const press = page.keyboard.press.bind(page.keyboard)
   page.keyboard.press = async (...given) => {
     await seen(page)
