@@ -169,8 +169,10 @@ const withPart: Readonly<Record<string, string>> = {
   'src/i18n/first/all.ts': 'first',
   'src/i18n/learn/all.ts': 'learn',
   'src/i18n/replay/all.ts': 'replay',
+  'src/i18n/scenarios/all.ts': 'scenarios',
   'src/i18n/settings/all.ts': 'settings',
   'src/i18n/sharing/all.ts': 'sharing',
+  'src/i18n/ti4/scenarios/all.ts': 'ti4/scenarios',
 }
 
 function inAll(list: string, name: string, english: string): string {
@@ -242,7 +244,10 @@ export function lists(): Record<string, string> {
   return Object.fromEntries(
     [
       ...each,
-      ...Object.entries(withPart).map(([list, part]) => [list, inAll(list, part, `src/i18n/${part}/en.ts`)]),
+      ...Object.entries(withPart).map(([list, part]) => [
+        list,
+        inAll(list, path.basename(part), `src/i18n/${part}/en.ts`),
+      ]),
       ...Object.entries(fetched).map(([list, english]) => [list, ways(list, english, written)]),
     ].map(([file = '', text]) => [file, note + text]),
   )

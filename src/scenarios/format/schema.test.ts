@@ -230,7 +230,11 @@ describe('a file that is no scenario', () => {
     expect(wrong(step({ pass: true }, { then: [{ at: ['bast'] }] }))[0]).toBe('steps[0].expect.then[0].at')
     expect(wrong(file({ steps: [{ do: { pass: true } }] }))[0]).toBe('steps[0].by')
     expect(wrong(file({ game: 'chess' }))[0]).toBe('game')
-    expect(wrong(file({ fr: { title: 'Un', why: 'essai', steps: [] } }))[0]).toBe('fr.steps')
+    const french = { title: 'Un', why: 'essai', steps: [] }
+    expect(wrong(file({ texts: { fr: french } }))[0]).toBe('texts.fr.steps')
+    expect(wrong(file({ texts: { français: french } }))[0]).toBe('texts.français')
+    // As files were written that knew no third language.
+    expect(wrong(file({ fr: french }))[0]).toBe('texts.fr.steps')
   })
 
   it('may not give a made-up card a field that does not fit its type', () => {

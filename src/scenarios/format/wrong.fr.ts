@@ -37,6 +37,7 @@ export const fr: WrongWords = {
     'one of': 'On attend ici l’un de ceux-ci : {list}.',
     misfit: 'Ceci ne convient pas ici.',
     enclosed: 'Un vaisseau spatial est toujours fermé.',
+    language: 'On attend ici l’étiquette d’une langue, comme "fr".',
     'rule ids': 'On attend ici une liste d’identifiants de règles, ou true.',
     'unknown thing': 'On ne connaît pas {thing} de ce genre : on attend l’un de ceux-ci : {list}.',
     'made-up field': 'Une carte inventée du type {type} n’a pas de champ {name}.',
@@ -54,8 +55,7 @@ export const fr: WrongWords = {
     circle: '{name} est porté en cercle : cette carte n’a pas de place sur la table.',
     'no player': 'Il manque qui fait cette étape : "light" ou "dark".',
     'not judged': 'Avancer n’est pas jugé : faites refuser ou proposer une étape où l’on fait quelque chose.',
-    'french notes':
-      'Il y a {steps} {steps|étape|étapes}, mais {count} {count|note française|notes françaises}.',
+    notes: 'Il y a {steps} {steps|étape|étapes}, mais {count} {count|note|notes}.',
     'no turn': 'Il manque de qui c’est le tour : "light" ou "dark".',
     'no phase': 'Il manque de quelle phase il s’agit.',
     'decks and position': 'Une partie qui commence avec des decks n’a pas de position en plus.',

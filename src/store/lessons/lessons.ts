@@ -1,14 +1,13 @@
 /** The shelf of lessons and exercises. They are scenario files, fetched when somebody wants them; the first one is at hand. */
 
-import type { Language } from '../../i18n/index.ts'
+import { textsOf, toldIn } from '../../scenarios/format/texts.ts'
 import firstText from '../../scenarios/lessons/first-steps.json?raw'
 import { fetchPart } from '../browser/fetching.ts'
 
 export interface Lesson {
   id: string
-  /** Null in a language in which nobody has told it: then its rules tell what it is about. */
-  title: Record<Language, string | null>
-  about: Record<Language, string | null>
+  /** In a language in which nobody has told it, its rules tell what it is about. */
+  texts: ReturnType<typeof textsOf>
   /** What it is about, the first one above all. */
   rules: readonly string[]
   edition: string
@@ -53,11 +52,20 @@ const paths = Object.keys(stories).sort((one, other) => rank(one) - rank(other))
 
 const story = async (path: string): Promise<Lesson | null> => {
   const load = stories[path]
-  return load ? described(await fetchPart(path.replace('../..', 'src'), load), true) : null
+  if (!load) return null
+  const [text, words] = await Promise.all([fetchPart(path.replace('../..', 'src'), load), fetchTold()])
+  return described(text, true, words)
 }
 
 /** The lesson that a newcomer finds on the table. */
-const firstLesson = described(firstText, true) as Lesson
+const firstId = 'first-steps'
+const firstLesson = async () => described(firstText, true, await fetchTold())
+
+/** What lessons say in other languages than their own. */
+type Told = typeof import('../../i18n/scenarios/all.ts').scenarios
+
+const fetchTold = async (): Promise<Told> =>
+  (await fetchPart('src/i18n/scenarios/all.ts', () => import('../../i18n/scenarios/all.ts'))).scenarios
 
 const fetchShelf = async () =>
   (await fetchPart('src/store/lessons/lesson-bundle.ts', () => import('./lesson-bundle.ts'))).exercises
@@ -66,34 +74,36 @@ let shelf: Promise<Lesson[]> | null = null
 
 /** Everything on the shelf, stories first. */
 export function lessons(): Promise<Lesson[]> {
-  shelf ??= Promise.all([Promise.all(paths.map(story)), fetchShelf()]).then(([told, exercises]) =>
-    [firstLesson, ...told, ...Object.values(exercises).map((text) => described(text, false))].filter(
-      (one) => one !== null,
-    ),
+  shelf ??= Promise.all([firstLesson(), Promise.all(paths.map(story)), fetchShelf(), fetchTold()]).then(
+    ([first, told, exercises, words]) =>
+      [first, ...told, ...Object.values(exercises).map((text) => described(text, false, words))].filter(
+        (one) => one !== null,
+      ),
   )
   return shelf
 }
 
 export async function lessonById(id: string): Promise<Lesson | null> {
   const wanted = id.toLowerCase()
-  if (wanted === firstLesson.id) return firstLesson
+  if (wanted === firstId) return firstLesson()
   const path = paths.find((one) => nameOf(one) === wanted)
   if (path) return story(path)
   const exercises = await fetchShelf()
   const file = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
-  const found = file && exercises[file] ? described(exercises[file], false) : null
+  const found = file && exercises[file] ? described(exercises[file], false, await fetchTold()) : null
   if (found?.id.toLowerCase() === wanted) return found
   return (await lessons()).find((lesson) => lesson.id.toLowerCase() === wanted) ?? null
 }
 
-function described(text: string, told: boolean): Lesson | null {
+function described(file: string, told: boolean, words: Told): Lesson | null {
   try {
-    const { id, title, why, fr, edition = 'ar', steps, rules = [], game = 'swccg' } = JSON.parse(text)
+    const text = toldIn(file, words)
+    const scenario = JSON.parse(text)
+    const { id, edition = 'ar', steps, rules = [], game = 'swccg' } = scenario
     if (game !== 'swccg') return null
     return {
       id,
-      title: { en: title, fr: fr?.title ?? null },
-      about: { en: why ?? null, fr: fr?.why ?? null },
+      texts: textsOf(scenario),
       rules,
       edition,
       steps: steps.length,

@@ -3,6 +3,7 @@
  * (a file, a link, an older version, a damaged disk) is looked through before the engine gets it.
  */
 
+import { textsOf } from '../../scenarios/format/texts.ts'
 import {
   current,
   type Edition,
@@ -233,7 +234,7 @@ export function summaryOf(
     ...known,
     kind: kindOf(source),
     source: source.id,
-    title: scenario?.title ? { en: scenario.title, fr: scenario.fr?.title ?? '' } : null,
+    title: scenario?.title ? titlesIn(scenario) : null,
     edition,
     turn: p.turn.number,
     player: p.turn.player,
@@ -246,6 +247,20 @@ export function summaryOf(
   }
 }
 
+/** The titles of a scenario by language. */
+const titlesIn = (scenario: Parameters<typeof textsOf>[0]): Record<string, string> =>
+  Object.fromEntries(Object.entries(textsOf(scenario)).map(([language, { title }]) => [language, title]))
+
+/** The titles of a scenario as it is kept, which nobody has read yet; earlier ones knew no third language. */
+function keptTitles(scenario: unknown): Record<string, string> | null {
+  if (!isObject(scenario) || typeof scenario.title !== 'string' || !scenario.title) return null
+  const texts = { fr: scenario.fr, ...(isObject(scenario.texts) ? scenario.texts : {}) }
+  const titles = Object.entries(texts).flatMap(([language, told]) =>
+    isObject(told) && typeof told.title === 'string' ? [[language, told.title.slice(0, 200)] as const] : [],
+  )
+  return { en: scenario.title.slice(0, 200), ...Object.fromEntries(titles) }
+}
+
 /** What the list can say of a save that has not been played again yet. */
 export function describeSave(id: string, written: number, created: number, text: string): TableSummary {
   const blank = unread(id, written, created)
@@ -253,13 +268,11 @@ export function describeSave(id: string, written: number, created: number, text:
     const from = parse(text)
     const { source, edition, saved } = checkSaved(from)
     const { scenario } = from
-    const title = isObject(scenario) && typeof scenario.title === 'string' ? scenario.title.slice(0, 200) : ''
-    const french = isObject(scenario) && isObject(scenario.fr) ? scenario.fr.title : null
     return {
       ...blank,
       kind: kindOf(source),
       source: source.id,
-      title: title ? { en: title, fr: typeof french === 'string' ? french.slice(0, 200) : title } : null,
+      title: keptTitles(scenario),
       edition,
       decisions: saved.turns.length,
     }

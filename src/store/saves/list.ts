@@ -18,8 +18,8 @@ export interface TableSummary {
   kind: TableKind
   /** What lies on it: the lesson or the scenario; 'game'. */
   source: string
-  /** The title of the lesson or scenario, where it has one. */
-  title: { en: string; fr: string } | null
+  /** The titles of the lesson or scenario by language, where it has any. */
+  title: Record<string, string> | null
   edition: string
   /** In milliseconds of the clock, to be told: a clock jumps, and says nothing about what came after what. */
   created: number

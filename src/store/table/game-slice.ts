@@ -1,5 +1,6 @@
 /** The game on the table: opening, answering, going back and forth, lessons. */
 
+import { titleIn } from '../../scenarios/format/texts.ts'
 import {
   type Answer,
   beginGame,
@@ -318,8 +319,7 @@ export function gameSlice(set: Put, get: Get) {
       if (!right) return
       set({ dialog: null })
       const { scenario, language } = get()
-      const french = language === 'fr' ? scenario?.fr?.title : undefined
-      get().tell('opened', { title: french || scenario?.title || file.name })
+      get().tell('opened', { title: (scenario && titleIn(scenario, language)) || file.name })
     },
 
     exportState(fault) {

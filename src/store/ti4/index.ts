@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import type { Language } from '../../i18n/index.ts'
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
+import { titleIn } from '../../scenarios/format/texts.ts'
 import type { Unread } from '../../scenarios/format/wrong.ts'
 import { mostOf } from '../browser/limits.ts'
 import { messagesSlice } from '../browser/messages.ts'
@@ -49,8 +50,7 @@ function withRolls(scenario: Ti4Scenario): Ti4Scenario {
   return { ...scenario, start: { ...scenario.start, dice: [...scenario.start.dice, ...rolls] } }
 }
 
-const titleOf = ({ scenario, language }: Ti4Store): string =>
-  (language === 'fr' && scenario?.fr?.title) || scenario?.title || ''
+const titleOf = ({ scenario, language }: Ti4Store): string => (scenario ? titleIn(scenario, language) : '')
 
 function gameSlice(set: Put, get: Get) {
   const kept = () => {
@@ -386,8 +386,9 @@ useTi4.subscribe((now, before) => {
 
 export const ti4Actions = (): Ti4Store => useTi4.getState()
 
+export { textsOf } from '../../scenarios/format/texts.ts'
 export * from './engine.ts'
 export { galaxies } from './galaxies.ts'
-export { stepNote, ti4Lessons } from './lessons.ts'
+export { ti4Lessons } from './lessons.ts'
 export { answerOf } from './steps.ts'
 export type * from './types.ts'

@@ -1,12 +1,11 @@
 /** The shelf of lessons: the scenarios of this game, with the words that they have none of themselves. */
 
-import type { Language } from '../../i18n/index.ts'
-import { notes, titles } from './lesson-words.ts'
+import { scenarios } from '../../i18n/ti4/scenarios/all.ts'
+import { textsOf, toldIn } from '../../scenarios/format/texts.ts'
 
 export interface Ti4Lesson {
   id: string
-  title: Record<Language, string>
-  about: Record<Language, string>
+  texts: ReturnType<typeof textsOf>
   steps: number
   text: string
 }
@@ -17,15 +16,11 @@ const files = import.meta.glob<string>('../../scenarios/ti4/**/*.json', {
   eager: true,
 })
 
-function described(text: string): Ti4Lesson {
-  const { id, title, why, fr, steps } = JSON.parse(text)
-  return {
-    id,
-    title: { en: title, fr: fr?.title ?? titles[id] ?? title },
-    about: { en: why ?? '', fr: fr?.why ?? '' },
-    steps: steps.length,
-    text,
-  }
+function described(file: string): Ti4Lesson {
+  const text = toldIn(file, scenarios)
+  const scenario = JSON.parse(text)
+  const { id, steps } = scenario
+  return { id, texts: textsOf(scenario), steps: steps.length, text }
 }
 
 /** Every lesson, in the order of the rules. */
@@ -35,7 +30,3 @@ export const ti4Lessons: readonly Ti4Lesson[] = Object.entries(files)
 
 export const ti4Lesson = (id: string): Ti4Lesson | undefined =>
   ti4Lessons.find((lesson) => lesson.id.toLowerCase() === id.toLowerCase())
-
-/** The note of a step in a language. */
-export const stepNote = (note: string | undefined, language: Language): string | undefined =>
-  language === 'fr' && note ? notes[note] : note

@@ -2,9 +2,9 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../i18n/index.ts'
+import { isDraft, languages } from '../../kernel/language.ts'
 import { sayWrong } from '../language/wrong-words.ts'
 import { current, galaxies, ti4Actions, ti4Lessons, useTi4 } from './index.ts'
-import { notes } from './lesson-words.ts'
 
 beforeEach(async () => {
   await ti4Actions().openGalaxy('teaching')
@@ -24,14 +24,15 @@ describe('lessons', () => {
     expect(ti4Actions().finished).toContain(id)
   })
 
-  it('have a French title, and French notes', () => {
-    for (const { id, title, text } of ti4Lessons) {
-      const { fr, steps } = JSON.parse(text)
-      expect(title.fr, `${id} needs a French title, here or in lesson-words.ts`).not.toBe(title.en)
-      if (fr) continue
-      for (const { why, expect: { why: other } = { why: undefined } } of steps)
-        for (const note of [why, other]) if (note) expect(notes[note], `French for “${note}”`).toBeDefined()
-    }
+  it('have a title and notes in every language', () => {
+    for (const { id, texts } of ti4Lessons)
+      for (const language of languages.filter((one) => !isDraft(one))) {
+        expect(
+          texts[language]?.title,
+          `${id} needs a title (src/i18n/ti4/scenarios/${language}.ts)`,
+        ).toBeTruthy()
+        expect(texts[language]?.steps.map(Boolean), id).toEqual(texts.en?.steps.map(Boolean))
+      }
   })
 
   it('mark the ships that may take along what is held, and no other', async () => {

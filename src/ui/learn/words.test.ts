@@ -23,7 +23,7 @@ test.each(languages)('lessons and examples in %s', async (language) => {
 
 test('what nobody has told in a language is told by its rule', async () => {
   await learn('fr')
-  const lesson = { title: { en: 'Told', fr: null }, about: { en: null, fr: null }, rules: ['MOV-054'] }
+  const lesson = { texts: { en: { title: 'Told', why: '' } }, rules: ['MOV-054'] }
   expect(lessonWords(lesson, 'en', null)).toEqual({ title: 'Told', about: '' })
   expect(lessonWords(lesson, 'fr', speak('fr')).title).toBe(speak('fr').rule('MOV-054')?.title)
 })

@@ -4,8 +4,7 @@ import type { Language } from '../../i18n/index.ts'
 import type { Speech } from '../../views/index.ts'
 
 interface Told {
-  title: Record<Language, string | null>
-  about: Record<Language, string | null>
+  texts: Partial<Record<Language, { title: string; why: string }>>
   rules: readonly string[]
 }
 
@@ -16,12 +15,12 @@ export interface LessonWords {
 
 /** @param rules the engine's words with the texts of rules, if they have come. */
 export function lessonWords(
-  { title, about, rules: ids }: Told,
+  { texts, rules: ids }: Told,
   language: Language,
   rules: Speech | null,
 ): LessonWords {
-  const own = title[language]
-  if (own !== null) return { title: own, about: about[language] ?? '' }
+  const own = texts[language]
+  if (own) return { title: own.title, about: own.why }
   const [rule] = ids.flatMap((id) => rules?.rule(id) ?? [])
   return { title: rule?.title ?? '…', about: rule?.text ?? '' }
 }

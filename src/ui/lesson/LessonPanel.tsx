@@ -1,7 +1,7 @@
 /** The lesson that runs: the step's text, what is done, and a hand where it is wanted. */
 
 import { actions, useStore } from '../../store/index.ts'
-import { facts, type Position, type Step, type SwccgScenario } from '../../views/index.ts'
+import { facts, type Position, type Step, type SwccgScenario, textsOf } from '../../views/index.ts'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
 import { LessonBox } from './LessonBox.tsx'
@@ -80,7 +80,7 @@ function useStepText() {
   return (scenario: SwccgScenario, index: number) => {
     const step = scenario.steps[index]
     if (!step || !p) return ''
-    const own = language === 'fr' ? scenario.fr?.steps[index] : step.why || step.expect.why
+    const own = textsOf(scenario)[language]?.steps[index]
     return own || plainly(t, p, cards, step)
   }
 }
@@ -88,13 +88,9 @@ function useStepText() {
 /** What the lesson is called, and what it is about. */
 function useTold(scenario: SwccgScenario | null): LessonWords {
   const { language } = useWords()
-  const { title = '', why = '', fr, rules = [] } = scenario ?? {}
-  const texts = useRuleTexts(scenario !== null && language === 'fr' && !fr)
-  return lessonWords(
-    { title: { en: title, fr: fr?.title ?? null }, about: { en: why, fr: fr?.why ?? null }, rules },
-    language,
-    texts,
-  )
+  const texts = scenario ? textsOf(scenario) : {}
+  const ruleTexts = useRuleTexts(scenario !== null && !texts[language])
+  return lessonWords({ texts, rules: scenario?.rules ?? [] }, language, ruleTexts)
 }
 
 export function LessonPanel() {

@@ -10,6 +10,7 @@ export const dateText = (language: string, when: number): string =>
 
 export function tableName({ t, language }: Words, { name, title, kind, created }: TableSummary): string {
   if (name) return name
-  if (title?.[language]) return title[language]
+  const own = title?.[language] || title?.en
+  if (own) return own
   return t(`keeping.called.${kind}`, { date: dateText(language, created) })
 }

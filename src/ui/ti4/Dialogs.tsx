@@ -26,11 +26,11 @@ function Lessons() {
   return (
     <Window title={t('shelf.lessons')} open={open} onClose={close} wide>
       <ul className="shelf" aria-label={t('shelf.lessons')}>
-        {ti4Lessons.map(({ id, title, about, steps }) => (
+        {ti4Lessons.map(({ id, texts, steps }) => (
           <li key={id}>
             <button type="button" onClick={() => void ti4Actions().openLesson(id)}>
-              <b>{title[language]}</b>
-              {about[language] && <span className="about">{about[language]}</span>}
+              <b>{texts[language]?.title || texts.en?.title}</b>
+              {texts[language]?.why && <span className="about">{texts[language].why}</span>}
               <small>
                 {id} · {t('shelf.steps', { count: steps })}
                 {finished.includes(id) && <span className="finished"> · ✓ {t('shelf.finished')}</span>}

@@ -3,14 +3,18 @@
 import {
   answerOf,
   current,
-  stepNote,
   type Ti4Scenario,
+  textsOf,
   ti4Actions,
   ti4Lessons,
   useTi4,
 } from '../../store/ti4/index.ts'
 import { LessonBox } from '../lesson/LessonBox.tsx'
 import { useWords } from './use.ts'
+
+/** What a lesson says: as the shelf has it now, whenever it was laid. */
+const textsFor = (scenario: Ti4Scenario) =>
+  ti4Lessons.find(({ id }) => id === scenario.id)?.texts ?? textsOf(scenario)
 
 /** A step in words: its note, and what is to be done. */
 function useStepText() {
@@ -50,8 +54,7 @@ function useStepText() {
     }
     const { decision } = current(history)
     const other = decision?.by !== given.by ? `${t('lesson.by', { player: speech.player(given.by) })} ` : ''
-    const own = language === 'fr' ? scenario.fr?.steps?.[index] : undefined
-    const note = own || stepNote(step.why ?? step.expect.why, language) || ''
+    const note = textsFor(scenario)[language]?.steps[index] ?? ''
     return { note, todo: other + plainly() }
   }
 }
@@ -64,7 +67,6 @@ export function Lesson() {
   const text = useStepText()
   if (!scenario || source?.kind !== 'lesson') return null
   const { steps } = scenario
-  const lesson = ti4Lessons.find(({ id }) => id === scenario.id)
   const told = (index: number) => {
     const { note, todo } = text(scenario, index)
     const offered = steps[index]?.expect.offered
@@ -77,8 +79,8 @@ export function Lesson() {
   }
   return (
     <LessonBox
-      title={lesson?.title[language] || scenario.title}
-      about={lesson?.about[language]}
+      title={textsFor(scenario)[language]?.title || scenario.title}
+      about={textsFor(scenario)[language]?.why}
       count={steps.length}
       done={done}
       text={told}

@@ -5,14 +5,17 @@ import { most, name, note, own } from './words.ts'
 
 const text = z.string().check(z.maxLength(most.note))
 
-/** Addition: the French titles and notes of a lesson, a note for each step. */
-const french = z.strictObject({ title: name, why: text, steps: z.array(text) })
+/** Addition: what a lesson is called and says in another language, with a note for each step. */
+const texts = z.record(
+  z.string().check(z.regex(/^[a-z]{2,3}$/, own('language'))),
+  z.strictObject({ title: name, why: text, steps: z.array(text) }),
+)
 
 export const head = {
   id: z.string().check(z.maxLength(most.name), z.regex(/^[\w.-]+$/, own('id'))),
   title: z._default(z.string().check(z.maxLength(most.name)), ''),
   rules: z._default(z.array(name), []),
-  fr: z.optional(french),
+  texts: z.optional(texts),
   why: note,
 }
 

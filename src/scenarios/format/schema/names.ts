@@ -166,8 +166,9 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     })
   })
 
-  if (file.fr && file.fr.steps.length !== file.steps.length)
-    wrong(['fr', 'steps'], 'french notes', { steps: file.steps.length, count: file.fr.steps.length })
+  for (const [language, { steps }] of Object.entries(file.texts ?? {}))
+    if (steps.length !== file.steps.length)
+      wrong(['texts', language, 'steps'], 'notes', { steps: file.steps.length, count: steps.length })
   return problems[0] ?? null
 }
 

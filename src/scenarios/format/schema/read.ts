@@ -10,6 +10,12 @@ export const unread = (issue: { path: JsonPath; wrong: Wrong }): Unread => ({
   wrong: issue.wrong,
 })
 
+/** Earlier files tell what they say in French, and in no other language, under a key of its own. */
+function asToday({ fr, ...value }: Record<string, unknown>): Record<string, unknown> {
+  if (fr === undefined) return value
+  return { ...value, texts: { fr, ...(isObject(value.texts) ? value.texts : {}) } }
+}
+
 /** The object that the text of a file holds. */
 export function readObject(text: string): { ok: true; value: Record<string, unknown> } | Unread {
   const source = text.replace(/^\uFEFF/, '')
@@ -19,5 +25,7 @@ export function readObject(text: string): { ok: true; value: Record<string, unkn
   )
   if (broken) return unread(broken)
   const value = JSON.parse(source) as unknown
-  return isObject(value) ? { ok: true, value } : unread({ path: [], wrong: wrong('no object') })
+  return isObject(value)
+    ? { ok: true, value: asToday(value) }
+    : unread({ path: [], wrong: wrong('no object') })
 }

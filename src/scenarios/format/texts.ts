@@ -1,0 +1,46 @@
+/** What a scenario says of itself, by language. */
+
+import type { Language } from '../../kernel/language.ts'
+
+export interface TextsOfScenario {
+  title: string
+  why: string
+  /** A note for each step; '' where the step is told by what is done in it. */
+  steps: readonly string[]
+}
+
+interface Speaking {
+  title?: string
+  why?: string | undefined
+  steps: readonly { why?: string | undefined; expect?: { why?: string | undefined } }[]
+  texts?: Readonly<Record<string, TextsOfScenario>> | undefined
+}
+
+/** What a scenario says of itself in each language in which somebody has told it. Its own words are English. */
+export function textsOf({
+  title = '',
+  why = '',
+  steps,
+  texts,
+}: Speaking): Partial<Record<Language, TextsOfScenario>> {
+  const own = { title, why, steps: steps.map((step) => step.why || step.expect?.why || '') }
+  return { en: own, ...texts }
+}
+
+/** The text of a scenario's file, with what others say of it in their languages. What the file says itself is left as it is. */
+export function toldIn(
+  text: string,
+  told: Partial<Record<Language, Readonly<Record<string, TextsOfScenario>>>>,
+): string {
+  const scenario: Speaking & { id: string } = JSON.parse(text)
+  const added = Object.entries(told).flatMap(([language, all]) => {
+    const texts = all[scenario.id]
+    return texts ? [[language, texts] as const] : []
+  })
+  if (added.length === 0) return text
+  return JSON.stringify({ ...scenario, texts: { ...Object.fromEntries(added), ...scenario.texts } }, null, 2)
+}
+
+/** What a scenario is called in a language, or in its own; '' where it has no title. */
+export const titleIn = (scenario: Speaking, language: Language): string =>
+  textsOf(scenario)[language]?.title || scenario.title || ''
