@@ -2,9 +2,9 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { drawn, outside } from './sizes.ts'
-import { moreStates, type State, states } from './states.ts'
-import { test } from './test.ts'
+import { drawn, outside } from './support/sizes.ts'
+import { moreStates, type State, states } from './support/states.ts'
+import { test } from './support/test.ts'
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

@@ -13,9 +13,9 @@ import {
   open,
   region,
   table,
-} from './lib.ts'
-import { fight, shooting } from './positions.ts'
-import { test } from './test.ts'
+} from './support/lib.ts'
+import { fight, shooting } from './support/positions.ts'
+import { test } from './support/test.ts'
 
 const battle = (page: Page) => region(page, 'Battle')
 const total = (page: Page, player: 'light' | 'dark') =>

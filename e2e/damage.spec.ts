@@ -2,7 +2,7 @@
 
 import { deflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
-import { byClicks, card, dropFile, location, open, table } from './lib.ts'
+import { byClicks, card, dropFile, location, open, table } from './support/lib.ts'
 
 /** Damaged values for everything that the page keeps. */
 const summary = {

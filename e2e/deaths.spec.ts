@@ -7,12 +7,12 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { type Heard, type Line, listen } from './answers.ts'
-import { type Living, newProfile, start } from './killing.ts'
-import { dropFile, open, table } from './lib.ts'
-import type { Moment } from './moments.ts'
-import { play } from './player.ts'
-import { patient, test } from './test.ts'
+import { type Heard, type Line, listen } from './support/answers.ts'
+import { type Living, newProfile, start } from './support/killing.ts'
+import { dropFile, open, table } from './support/lib.ts'
+import type { Moment } from './support/moments.ts'
+import { play } from './support/player.ts'
+import { patient, test } from './support/test.ts'
 
 async function moments(): Promise<Moment[]> {
   const script = fileURLToPath(new URL('moments.ts', import.meta.url))

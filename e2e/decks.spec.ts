@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { card, dropFile, location, open, openFromMenu, region, table } from './lib.ts'
-import { test } from './test.ts'
+import { card, dropFile, location, open, openFromMenu, region, table } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 /** Opens a screen as a reload of it does. */
 async function openScreen(page: Page, screen: 'decks' | 'cards', language = 'en') {

@@ -4,8 +4,8 @@
  */
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { card, dropFile, location, middleOf, open, type Point, table } from './lib.ts'
-import { test } from './test.ts'
+import { card, dropFile, location, middleOf, open, type Point, table } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 const many = Number(process.env.DRAGS ?? 8)
 

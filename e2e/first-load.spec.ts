@@ -2,8 +2,8 @@
 
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { inMenu, open, openFromMenu, region, table } from './lib.ts'
-import { test } from './test.ts'
+import { inMenu, open, openFromMenu, region, table } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 /** What may be fetched, in bytes of gzipped JavaScript. */
 const most = { first: 150_000, game: 650_000, art: 38_000 }

@@ -2,9 +2,9 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { lift, open, openFromMenu, region, table } from './lib.ts'
-import { deploy, look, play } from './player.ts'
-import { test } from './test.ts'
+import { lift, open, openFromMenu, region, table } from './support/lib.ts'
+import { deploy, look, play } from './support/player.ts'
+import { test } from './support/test.ts'
 
 async function begin(page: Page, seed: string): Promise<void> {
   await open(page, '/')

@@ -2,8 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { region, table } from './lib.ts'
-import { test } from './test.ts'
+import { region, table } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 /** What axe finds on the page as it stands. */
 async function faultsOf(page: Page): Promise<string[]> {

@@ -3,8 +3,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { byClicks, card, location, openFromMenu, table } from './lib.ts'
-import { test } from './test.ts'
+import { byClicks, card, location, openFromMenu, table } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

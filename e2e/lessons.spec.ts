@@ -9,8 +9,8 @@ import {
   open,
   openFromMenu,
   playLesson,
-} from './lib.ts'
-import { test } from './test.ts'
+} from './support/lib.ts'
+import { test } from './support/test.ts'
 
 const stories = [
   'first-steps',

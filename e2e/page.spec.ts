@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { byClicks, byMouse, card, dropFile, location, open, openFromMenu, region } from './lib.ts'
-import { test } from './test.ts'
+import { byClicks, byMouse, card, dropFile, location, open, openFromMenu, region } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 test('the page loads without a fault and asks no other host for anything', async ({ page, baseURL }) => {
   const strangers: string[] = []

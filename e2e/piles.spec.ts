@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { scenarioText } from '../src/scenarios/format/files.test-helper.ts'
-import { card, dropFile, open, region, table } from './lib.ts'
-import { patient, test } from './test.ts'
+import { card, dropFile, open, region, table } from './support/lib.ts'
+import { patient, test } from './support/test.ts'
 
 /** Lays the table of a scenario on decks and piles. */
 async function lay(page: Page, name: string, address = '/?scenario=first-steps'): Promise<void> {

@@ -1,9 +1,9 @@
 /** A game against an opponent of ours: begun on its screen, played by mouse, by keys and by touch. */
 
 import { expect, type Page } from '@playwright/test'
-import { region } from './lib.ts'
-import { play } from './player.ts'
-import { patient, test } from './test.ts'
+import { region } from './support/lib.ts'
+import { play } from './support/player.ts'
+import { patient, test } from './support/test.ts'
 
 type Level = 'Recruit' | 'Trooper' | 'Admiral'
 

@@ -1,10 +1,18 @@
 /** With a finger, on every size of screen: whatever must be pressed to answer can be seen, or scrolled to. */
 
 import { expect, type Page } from '@playwright/test'
-import { dropFile, open, openFromMenu } from './lib.ts'
-import { draining, fight, handingOver, manyInHand, replacing, shooting, starting } from './positions.ts'
-import { drawn } from './sizes.ts'
-import { seen, test } from './test.ts'
+import { dropFile, open, openFromMenu } from './support/lib.ts'
+import {
+  draining,
+  fight,
+  handingOver,
+  manyInHand,
+  replacing,
+  shooting,
+  starting,
+} from './support/positions.ts'
+import { drawn } from './support/sizes.ts'
+import { seen, test } from './support/test.ts'
 
 const sizes = [
   [667, 375],

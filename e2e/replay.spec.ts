@@ -2,9 +2,9 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { byClicks, card, dropFile, location, open, openFromMenu, region, table } from './lib.ts'
-import { fight } from './positions.ts'
-import { test } from './test.ts'
+import { byClicks, card, dropFile, location, open, openFromMenu, region, table } from './support/lib.ts'
+import { fight } from './support/positions.ts'
+import { test } from './support/test.ts'
 
 test('a battle is watched again from All tables, played on from there, and taken back to before it', async ({
   page,

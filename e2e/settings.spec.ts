@@ -1,8 +1,8 @@
 /** What each setting says is what then happens. */
 
 import { expect, type Page } from '@playwright/test'
-import { byClicks, card, location, open, openFromMenu, region } from './lib.ts'
-import { test } from './test.ts'
+import { byClicks, card, location, open, openFromMenu, region } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' })
 

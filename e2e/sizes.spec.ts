@@ -1,9 +1,9 @@
 /** Everything can be read and pressed at every size: each state of the page is reached once, and measured at all of them. */
 
 import { expect } from '@playwright/test'
-import { type Bounds, drawn, wrongSizes } from './sizes.ts'
-import { states } from './states.ts'
-import { test } from './test.ts'
+import { type Bounds, drawn, wrongSizes } from './support/sizes.ts'
+import { states } from './support/states.ts'
+import { test } from './support/test.ts'
 
 interface Kind {
   name: string

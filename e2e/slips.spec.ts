@@ -4,9 +4,9 @@
  */
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { dropFile, open, openFromMenu, table } from './lib.ts'
-import { fight, shooting } from './positions.ts'
-import { seen } from './test.ts'
+import { dropFile, open, openFromMenu, table } from './support/lib.ts'
+import { fight, shooting } from './support/positions.ts'
+import { seen } from './support/test.ts'
 
 /** What was asked and told until now, once nothing comes any more. */
 async function stand(page: Page): Promise<string> {

@@ -1,8 +1,8 @@
 /** What is measured in milliseconds: run by itself, when the other tests are over. */
 
 import { expect } from '@playwright/test'
-import { open } from './lib.ts'
-import { test } from './test.ts'
+import { open } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 test('highlights follow within 50 ms of picking a card up, with a busy table', async ({ page }) => {
   await open(page, '/?scenario=EX-MOV-14')

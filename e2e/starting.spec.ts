@@ -1,9 +1,9 @@
 /** Starting a game with Objectives, and characters that take the place of others. */
 
 import { expect, type Page } from '@playwright/test'
-import { byClicks, byMouse, dropFile, open, region, table } from './lib.ts'
-import { replacing, starting } from './positions.ts'
-import { test } from './test.ts'
+import { byClicks, byMouse, dropFile, open, region, table } from './support/lib.ts'
+import { replacing, starting } from './support/positions.ts'
+import { test } from './support/test.ts'
 
 async function lay(page: Page, position: { id: string }): Promise<void> {
   await open(page, '/')

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { scenarioFiles, scenarioText } from '../src/scenarios/format/files.test-helper.ts'
-import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, region, table } from './lib.ts'
-import { test } from './test.ts'
+import {
+  byClicks,
+  card,
+  dropFile,
+  inMenu,
+  location,
+  open,
+  openFromMenu,
+  region,
+  table,
+} from './support/lib.ts'
+import { test } from './support/test.ts'
 
 const lesson = '/?scenario=first-steps'
 const luke = 'Luke Skywalker'

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, table } from './lib.ts'
-import { test } from './test.ts'
+import { byClicks, card, dropFile, inMenu, location, open, openFromMenu, table } from './support/lib.ts'
+import { test } from './support/test.ts'
 
 const luke = 'Luke Skywalker'
 const there = (page: Page) =>

@@ -14,8 +14,8 @@ import {
   region,
   table,
   tabTo,
-} from './lib.ts'
-import { test } from './test.ts'
+} from './support/lib.ts'
+import { test } from './support/test.ts'
 
 const openTable = async (page: Page, more: string) => {
   await page.goto(`/?game=ti4&${more}`)

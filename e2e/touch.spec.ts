@@ -1,9 +1,9 @@
 /** A tablet and a phone: what is done in a game by touching and dragging with a finger, and nothing is cut off. */
 
 import { expect, type Page } from '@playwright/test'
-import { byTouch, dropFile, open, openFromMenu, region, table } from './lib.ts'
-import { draining } from './positions.ts'
-import { test } from './test.ts'
+import { byTouch, dropFile, open, openFromMenu, region, table } from './support/lib.ts'
+import { draining } from './support/positions.ts'
+import { test } from './support/test.ts'
 
 const sizes = [
   { width: 1024, height: 768 },

@@ -12,9 +12,9 @@ import {
   open,
   region,
   table,
-} from './lib.ts'
-import { handingOver } from './positions.ts'
-import { test } from './test.ts'
+} from './support/lib.ts'
+import { handingOver } from './support/positions.ts'
+import { test } from './support/test.ts'
 
 const rifle = (page: Page) => table(page).getByRole('button', { name: 'Blaster Rifle', exact: true })
 

@@ -23,7 +23,15 @@ import {
   ti4,
   type UnitType,
 } from '../ti4/index.ts'
-import { gamesPerSecond, hundredths, limit, median, type Played, playThem, startOf } from './engine-speed.ts'
+import {
+  gamesPerSecond,
+  hundredths,
+  limit,
+  median,
+  type Played,
+  playThem,
+  startOf,
+} from './speed/engine-speed.ts'
 
 const rounds = 400
 const warmUp = 100
@@ -34,7 +42,7 @@ const batchDecisions = 2000
 const played = playThem()
 // What measures browsers comes after it: their tools are no part of what the engine keeps alive.
 const alive = megabytesAlive()
-const { measureChromium } = await import('./chromium-speed.ts')
+const { measureChromium } = await import('./speed/chromium-speed.ts')
 
 const games = {
   'Home One': gameFrom('ex-mov-14'),
@@ -71,7 +79,9 @@ const result = {
   bytesOfState: JSON.stringify(game.state).length,
   bytesOfGame: JSON.stringify(game).length,
   /** With `--page`: see `page-speed.ts`, which says what each figure is. */
-  page: process.argv.includes('--page') ? await (await import('./page-speed.ts')).measurePage() : undefined,
+  page: process.argv.includes('--page')
+    ? await (await import('./speed/page-speed.ts')).measurePage()
+    : undefined,
 }
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(result, null, 1))

@@ -94,16 +94,16 @@ const layers = [
   {
     name: 'model-knows-no-rule',
     comment:
-      'The model asks positions. Facts of cards it has from the pool (model/pool.ts), no rule and no words.',
+      'The model asks positions. Facts of cards it has from the pool (model/cards/pool.ts), no rule and no words.',
     severity: 'error',
-    from: { path: '^src/swccg/model/', pathNot: '(^src/swccg/model/pool|[.]test)[.]ts$' },
+    from: { path: '^src/swccg/model/', pathNot: '(^src/swccg/model/cards/pool|[.]test)[.]ts$' },
     to: { path: '^src/swccg/', pathNot: '^src/swccg/(model|abilities)/' },
   },
   {
     name: 'pool-of-cards',
-    comment: 'model/pool.ts is the one file of the model that knows the cards.',
+    comment: 'model/cards/pool.ts is the one file of the model that knows the cards.',
     severity: 'error',
-    from: { path: '^src/swccg/model/pool[.]ts$' },
+    from: { path: '^src/swccg/model/cards/pool[.]ts$' },
     to: { path: '^src/swccg/', pathNot: '^src/swccg/(model|abilities)/|^src/swccg/cards/index[.]ts$' },
   },
   {
@@ -250,7 +250,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '[.]test[.]tsx?$|^src/commands/(page|reading|thinking|chromium)-speed[.]ts$',
+        pathNot: '[.]test[.]tsx?$|^src/commands/speed/(page|reading|thinking|chromium)-speed[.]ts$',
       },
       to: { path: '[.]test[.]tsx?$|node_modules/(vitest|fast-check|@playwright)/' },
     },

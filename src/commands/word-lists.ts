@@ -106,9 +106,9 @@ function book(list: string, language: Language): string {
   const imports = new Imports(list)
   const abilities = (name: string, english: string) =>
     imports.add(`{ ${name} }`, spoken(`src/swccg/abilities/${english}`, language).at(-1) ?? '')
-  abilities('say, sayFacts, sayMissing', 'card.en.ts')
+  abilities('say, sayFacts, sayMissing', 'card/card.en.ts')
   abilities('decimal, grammar', 'grammar.en.ts')
-  abilities('trait', 'traits.en.ts')
+  abilities('trait', 'traits/traits.en.ts')
   imports.add('{ chapters }', fileIn('src/swccg/rules/words.en.ts', language))
   imports.add('{ type Book, gathered }', 'src/swccg/words/book.ts')
   const common = imports.said('src/swccg/words/common.en.ts', language, 'common')

@@ -4,7 +4,7 @@
  */
 
 import { type Comparing, type Misfit, misfit } from '../kernel/shape.ts'
-import { facts } from './model/pool.ts'
+import { facts } from './model/cards/pool.ts'
 import { type CardId, type Position, pileNames, players } from './model/types.ts'
 import type { Frame } from './model/under-way.ts'
 import { shapes } from './shapes.ts'

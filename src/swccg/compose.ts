@@ -9,7 +9,7 @@ import {
   remember,
   type Verdict,
 } from '../kernel/index.ts'
-import { type Readings, readBy } from './model/readings.ts'
+import { type Readings, readBy } from './model/texts/readings.ts'
 import type { Player, Position, Slot } from './model/types.ts'
 import type { Frame, Triggered } from './model/under-way.ts'
 import { openIn, redact } from './redact.ts'

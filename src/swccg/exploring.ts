@@ -5,7 +5,7 @@
  */
 
 import { type Answer, explored as carriedOut, chanceFrom, type Game, refuse } from '../kernel/index.ts'
-import { cardOf } from './model/card-of.ts'
+import { cardOf } from './model/cards/card-of.ts'
 import type { CardId, PileName, Player, Position } from './model/types.ts'
 import type { Decision, Frame } from './model/under-way.ts'
 import type { Intent } from './rules/shared/actions/intent.ts'

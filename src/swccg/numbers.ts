@@ -2,13 +2,13 @@
 
 import { type Part, remember } from '../kernel/index.ts'
 import { phases } from './abilities/basics.ts'
-import type { Amount } from './model/amounts.ts'
-import { fightersAt, newBattle } from './model/battle.ts'
-import { numberOf } from './model/card-numbers.ts'
+import { numberOf } from './model/cards/card-numbers.ts'
+import { facts } from './model/cards/pool.ts'
+import { fightersAt, newBattle } from './model/fights/battle.ts'
 import { generationOf, iconsAt } from './model/force.ts'
-import { isLocation } from './model/locations.ts'
-import { facts } from './model/pool.ts'
+import { isLocation } from './model/places/locations.ts'
 import { hasState } from './model/table.ts'
+import type { Amount } from './model/texts/amounts.ts'
 import { type CardId, opponentOf, type Player, type Position } from './model/types.ts'
 import {
   defenseValue,

@@ -1,10 +1,10 @@
 /** What a player may not see: the order of decks, the opponent's hand, what lies face down. */
 
 import { type Game, inheritShown } from '../kernel/index.ts'
-import { cardOf } from './model/card-of.ts'
-import { amounts } from './model/details.ts'
-import { facts, once } from './model/pool.ts'
+import { cardOf } from './model/cards/card-of.ts'
+import { facts, once } from './model/cards/pool.ts'
 import { isOnTable } from './model/table.ts'
+import { amounts } from './model/texts/details.ts'
 import {
   type CardId,
   type CardState,

@@ -30,7 +30,7 @@ import { type Names, setUp } from './set-up.ts'
 
 import { cardNamed, NotLaid, type Tried, triedBy } from './steps.ts'
 
-import { runTi4 } from './ti4-run.ts'
+import { runTi4 } from './ti4/ti4-run.ts'
 import { advance, makeReady, readOn } from './waiting.ts'
 import { en } from './wrong.en.ts'
 import { inWords } from './wrong.ts'

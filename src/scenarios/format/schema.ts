@@ -10,7 +10,7 @@ import { readObject, unread } from './schema/read.ts'
 import { type SwccgScenario, swccg } from './schema/swccg.ts'
 import type { Ti4Scenario } from './schema/ti4.ts'
 import { isObject, plain } from './schema/words.ts'
-import { ti4Of } from './ti4-schema.ts'
+import { ti4Of } from './ti4/ti4-schema.ts'
 import { type Unread, wrong } from './wrong.ts'
 
 export type { CardDefinition } from './schema/cards.ts'

@@ -3,7 +3,7 @@
 import { env } from 'node:process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fightersAt } from '../../swccg/model/battle.ts'
+import { fightersAt } from '../../swccg/model/fights/battle.ts'
 import { battleWatches } from '../../swccg/rules/battle/invariants.test-helper.ts'
 import { fights, playedBy, type SwGame } from './play.test-helper.ts'
 

@@ -26,7 +26,7 @@ import {
   swccg,
 } from '../../swccg/index.ts'
 import { isOnTable } from '../../swccg/model/table.ts'
-import { textAt, textsInForce, textsOf } from '../../swccg/model/texts.ts'
+import { textAt, textsInForce, textsOf } from '../../swccg/model/texts/texts.ts'
 import { kindOf as textKindOf, usable } from '../../swccg/rules/actions/initiating/initiating.ts'
 import { kindOf } from '../../swccg/rules/deploy/deploying.ts'
 import { kinds } from '../../swccg/rules/movement/all-moves.ts'

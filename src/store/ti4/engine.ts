@@ -20,8 +20,8 @@ export {
   save,
   undo,
 } from '../../kernel/index.ts'
-export { readTi4Scenario, type Ti4Scenario, type Ti4Step } from '../../scenarios/format/ti4-schema.ts'
-export { setUpTi4 } from '../../scenarios/format/ti4-set-up.ts'
+export { readTi4Scenario, type Ti4Scenario, type Ti4Step } from '../../scenarios/format/ti4/ti4-schema.ts'
+export { setUpTi4 } from '../../scenarios/format/ti4/ti4-set-up.ts'
 export {
   type Anomaly,
   autoPass,

@@ -1,20 +1,20 @@
 /** Card text as plain data. Each family of words has its types and builders in a file, and its phrases beside it. */
 
-import type { ActionText } from './action.ts'
-import type { BattleText } from './battle.ts'
-import type { CaptiveText } from './captive.ts'
-import type { CreatureText } from './creature.ts'
-import type { DeployText } from './deploy.ts'
-import type { ForceText } from './force.ts'
-import type { HoldingText } from './holding.ts'
-import type { Modifies } from './modifies.ts'
-import type { MovementText } from './movement.ts'
-import type { PersonaText } from './persona.ts'
-import type { Reacts } from './react.ts'
-import type { StartText } from './start.ts'
-import type { WeaponText } from './weapon.ts'
+import type { ActionText } from './action/action.ts'
+import type { BattleText } from './battle/battle.ts'
+import type { CaptiveText } from './captive/captive.ts'
+import type { CreatureText } from './creature/creature.ts'
+import type { DeployText } from './deploy/deploy.ts'
+import type { ForceText } from './force/force.ts'
+import type { HoldingText } from './holding/holding.ts'
+import type { Modifies } from './modifies/modifies.ts'
+import type { MovementText } from './movement/movement.ts'
+import type { PersonaText } from './persona/persona.ts'
+import type { Reacts } from './react/react.ts'
+import type { StartText } from './start/start.ts'
+import type { WeaponText } from './weapon/weapon.ts'
 
-export type { Condition, Filter, LocationFilter } from './filters.ts'
+export type { Condition, Filter, LocationFilter } from './filters/filters.ts'
 
 /** One text of a card; `does` tells which. */
 export type Ability =

@@ -1,6 +1,6 @@
 /** Whom a part of a result concerns. */
 
-import type { Filter, LocationFilter } from './filters.ts'
+import type { Filter, LocationFilter } from './filters/filters.ts'
 
 /** Whom a result concerns: the targets, the card that the text answers, its own card, all of a kind, or one that a player chooses. */
 export type Whom =

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Player, SlotKind } from '../abilities/basics.ts'
-import * as en from '../abilities/card.en.ts'
-import * as fr from '../abilities/card.fr.ts'
+import * as en from '../abilities/card/card.en.ts'
+import * as fr from '../abilities/card/card.fr.ts'
 import type { CardFacts } from '../abilities/card-facts.ts'
 import { missingWords } from '../abilities/missing.fr.ts'
 import { borne } from '../abilities/personas.ts'
 import type { Ability } from '../abilities/types.ts'
-import { plain, titlesOf } from '../model/pool.ts'
+import { plain, titlesOf } from '../model/cards/pool.ts'
 import { pool } from './index.ts'
 
 /** The card of that title, side and, where one title has several cards, set. */

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '../../kernel/language.ts'
-import { hasEditions, inEdition } from '../model/faces.ts'
+import { hasEditions, inEdition } from '../model/cards/faces.ts'
 import { speak } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
 import { pool } from './index.ts'

@@ -1,8 +1,8 @@
 /** Texts that cards of several sets have in common. */
 
-import type { Result } from '../abilities/action.ts'
+import type { Result } from '../abilities/action/action.ts'
 import type { Phase } from '../abilities/basics.ts'
-import type { DestinyKind } from '../abilities/battle.ts'
+import type { DestinyKind } from '../abilities/battle/battle.ts'
 import type { Persona } from '../abilities/personas.ts'
 import type { Ability, Condition, Filter, LocationFilter } from '../abilities/types.ts'
 import {
@@ -17,7 +17,7 @@ import {
   triggered,
   worksOnCaptives,
 } from '../abilities/vocabulary.ts'
-import type { Impact } from '../abilities/weapon.ts'
+import type { Impact } from '../abilities/weapon/weapon.ts'
 import { here, yourStarships } from './filters.ts'
 
 /** Your own Force drains here are changed by so much. */

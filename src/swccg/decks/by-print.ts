@@ -5,7 +5,7 @@
  */
 
 import { borne } from '../abilities/personas.ts'
-import { wholeText } from '../model/pool.ts'
+import { wholeText } from '../model/cards/pool.ts'
 import type { CardFacts, CardType, LocationFacts, SlotGroup, SlotKind } from '../model/types.ts'
 import { isIdleObjective } from '../rules/start/starting-cards.ts'
 import { type CatalogueCard, catalogue, type NumberName, numberNames } from './catalogue.ts'

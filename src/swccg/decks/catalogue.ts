@@ -3,7 +3,7 @@
  * others with what is printed in their fixed places. It is larger than the pool, and a part of the page of its own.
  */
 
-import { keyed } from '../model/pool.ts'
+import { keyed } from '../model/cards/pool.ts'
 import type { CardFacts, CardType, Player } from '../model/types.ts'
 import { lines } from './catalogue-lines.ts'
 

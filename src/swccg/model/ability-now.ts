@@ -3,9 +3,9 @@
  * are in force, and these change abilities: so the number is asked for here, below the texts. (KRN-293, CTL-033)
  */
 
-import { cardOf } from './card-of.ts'
-import { facts, once } from './pool.ts'
-import { readings } from './readings.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts, once } from './cards/pool.ts'
+import { readings } from './texts/readings.ts'
 import type { CardId, Position } from './types.ts'
 
 /** While it is being worked out, what it follows from is judged by what is printed: else it would follow from itself. */

@@ -1,11 +1,11 @@
 /** Capacity slots: what there is, who sits where, and whether somebody still fits. */
 
 import { rememberAbout } from '../../kernel/index.ts'
-import { cardOf } from './card-of.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts, once } from './cards/pool.ts'
 import { canDrive, isAstromech, isCharacter, isPilot, isSquadron, isStarfighter, isVehicle } from './crew.ts'
-import { matches } from './filters.ts'
-import { facts, once } from './pool.ts'
 import { cardsAboard, cardsOn, slotHeld, tableCards } from './table.ts'
+import { matches } from './texts/filters.ts'
 import type { CardId, Position, SlotGroup, SlotKind } from './types.ts'
 
 const bridgeKinds: readonly SlotKind[] = ['pilot', 'driver', 'passenger', 'astromech']

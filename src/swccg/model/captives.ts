@@ -1,10 +1,10 @@
 /** Captives: who escorts whom, who is imprisoned where, and where captives are present. (captives) */
 
 import type { Filter } from '../abilities/types.ts'
-import { cardOf } from './card-of.ts'
-import { isSite, siteFacts } from './locations.ts'
-import { facts } from './pool.ts'
-import { isPresentAt, isPresentWith, placeOf } from './presence.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts } from './cards/pool.ts'
+import { isSite, siteFacts } from './places/locations.ts'
+import { isPresentAt, isPresentWith, placeOf } from './places/presence.ts'
 import { cardsOn, hasState } from './table.ts'
 import type { CardId, Position } from './types.ts'
 

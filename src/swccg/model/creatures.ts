@@ -1,11 +1,11 @@
 /** Creatures among themselves: which of them attack each other where they meet. */
 
-import { hostOf } from './attack.ts'
+import { facts, plain } from './cards/pool.ts'
 import { isCreature } from './crew.ts'
-import { matches } from './filters.ts'
-import { facts, plain } from './pool.ts'
+import { hostOf } from './fights/attack.ts'
 import { cardsAt } from './table.ts'
-import { textsInForce } from './texts.ts'
+import { matches } from './texts/filters.ts'
+import { textsInForce } from './texts/texts.ts'
 import type { CardId, Position } from './types.ts'
 
 const has = (words: readonly string[] | undefined, word: string): boolean =>

@@ -1,8 +1,8 @@
 /** Who is a pilot, who drives, and what a starship or vehicle therefore can do. */
 
-import { isOfKind } from './characteristics.ts'
-import { isSite } from './locations.ts'
-import { facts, once, plain } from './pool.ts'
+import { isOfKind } from './cards/characteristics.ts'
+import { facts, once, plain } from './cards/pool.ts'
+import { isSite } from './places/locations.ts'
 import { cardsAboard, carrierOf, hasState, isActive, slotHeld, standsAt } from './table.ts'
 import type { CardId, Position, SlotKind } from './types.ts'
 

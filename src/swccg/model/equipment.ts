@@ -1,7 +1,7 @@
 /** Who bears a weapon or device. */
 
-import { cardOf } from './card-of.ts'
-import { facts } from './pool.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts } from './cards/pool.ts'
 import { carrierOf } from './table.ts'
 import type { CardId, Player, Position } from './types.ts'
 

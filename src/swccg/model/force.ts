@@ -1,13 +1,13 @@
 /** Force: what locations generate, what a player may activate, and his Life Force. */
 
-import type { Whose } from '../abilities/filters.ts'
-import { type Amount, amountOf, type Base, baseOf, rulesOf } from './amounts.ts'
-import { cardOf } from './card-of.ts'
-import { matchesLocation } from './filters.ts'
-import { siteFacts } from './locations.ts'
-import { facts, plain } from './pool.ts'
+import type { Whose } from '../abilities/filters/filters.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts, plain } from './cards/pool.ts'
+import { siteFacts } from './places/locations.ts'
 import { allActive, locationOf } from './table.ts'
-import { textsInForce } from './texts.ts'
+import { type Amount, amountOf, type Base, baseOf, rulesOf } from './texts/amounts.ts'
+import { matchesLocation } from './texts/filters.ts'
+import { textsInForce } from './texts/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from './types.ts'
 
 /** Is a text about this player? */

@@ -1,7 +1,7 @@
 /** Operatives: agents on the planet that their title names. (operative rules) */
 
-import { isSystem, planetOf } from './locations.ts'
-import { facts, once, plain } from './pool.ts'
+import { facts, once, plain } from './cards/pool.ts'
+import { isSystem, planetOf } from './places/locations.ts'
 import type { CardId, Position } from './types.ts'
 
 /** A character with the word 'Operative' in its title. */

@@ -1,7 +1,7 @@
 /** Stolen cards: the other player's from the beginning, and this player's now. (stealing) */
 
-import { cardOf } from './card-of.ts'
-import { facts } from './pool.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts } from './cards/pool.ts'
 import type { CardId, Position } from './types.ts'
 
 /** Does the card belong to the player on whose side it was not made? One that has crossed over has not been stolen. */

@@ -1,9 +1,9 @@
 /** Where everything is: the one writer of whereabouts, and what lies at, aboard and on what. */
 
 import { rememberAbout, type Writer } from '../../kernel/index.ts'
-import { cardOf } from './card-of.ts'
-import { neverInLifeForce } from './never-in.ts'
-import { facts, plain } from './pool.ts'
+import { cardOf } from './cards/card-of.ts'
+import { neverInLifeForce } from './cards/never-in.ts'
+import { facts, plain } from './cards/pool.ts'
 import type { CardId, Edition, PileName, Player, Position, SlotKind, Where } from './types.ts'
 
 /** What most questions are about: the cards on table. Nothing of it changes where a card goes from one pile to another. */

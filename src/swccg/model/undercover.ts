@@ -1,8 +1,8 @@
 /** Spies and the cards that keep them undercover. */
 
 import type { Writer } from '../../kernel/index.ts'
-import { cardOf } from './card-of.ts'
-import { facts } from './pool.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts } from './cards/pool.ts'
 import { cardsOn, locationOf, put } from './table.ts'
 import { type CardId, opponentOf, type Position } from './types.ts'
 

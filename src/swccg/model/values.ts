@@ -1,8 +1,7 @@
 /** The numbers of a card as they stand now: printed, then modified, then reset. */
 
 import type { Part } from '../../kernel/index.ts'
-import type { Modifies } from '../abilities/modifies.ts'
-import { type Base, baseOf as baseFrom, bearerOf, inOrder, sumOf } from './amounts.ts'
+import type { Modifies } from '../abilities/modifies/modifies.ts'
 import {
   abilityOf,
   isStill,
@@ -12,16 +11,17 @@ import {
   unchanged,
   type Working,
   worked,
-} from './card-numbers.ts'
-import { cardOf } from './card-of.ts'
+} from './cards/card-numbers.ts'
+import { cardOf } from './cards/card-of.ts'
+import { facts } from './cards/pool.ts'
 import { isCharacter, isCreature, isCrewed, isStowed, movesLikeCharacter } from './crew.ts'
-import { matches, matchesLocation } from './filters.ts'
-import { facts } from './pool.ts'
 import { cardsAboard, locationOf } from './table.ts'
-import { printedOf, type TextInForce, textsInForce, textsOf } from './texts.ts'
+import { type Base, baseOf as baseFrom, bearerOf, inOrder, sumOf } from './texts/amounts.ts'
+import { matches, matchesLocation } from './texts/filters.ts'
+import { printedOf, type TextInForce, textsInForce, textsOf } from './texts/texts.ts'
 import type { CardId, Position } from './types.ts'
 
-export { abilityOf, type Cause, numberOf, type Working } from './card-numbers.ts'
+export { abilityOf, type Cause, numberOf, type Working } from './cards/card-numbers.ts'
 
 /**
  * How many sites one landspeed move may cover, or null for what has no landspeed. Characters and creatures have 1 unless

@@ -1,4 +1,4 @@
-import { goals, places } from '../abilities/places.en.ts'
+import { goals, places } from '../abilities/places/places.en.ts'
 
 /** The words of the game that many sentences are filled with, in English. */
 export const common = {

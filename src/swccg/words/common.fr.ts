@@ -1,4 +1,4 @@
-import { goals, places } from '../abilities/places.fr.ts'
+import { goals, places } from '../abilities/places/places.fr.ts'
 import type { common as en } from './common.en.ts'
 
 /** The words of the game that many sentences are filled with, in French. */

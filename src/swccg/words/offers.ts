@@ -1,8 +1,8 @@
 /** Moves that are offered, in words. */
 
 import { isBridge } from '../model/capacity.ts'
-import { isMobileSystem, siteFacts } from '../model/locations.ts'
-import { facts } from '../model/pool.ts'
+import { facts } from '../model/cards/pool.ts'
+import { isMobileSystem, siteFacts } from '../model/places/locations.ts'
 import type { Destination, Position } from '../model/types.ts'
 import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../kernel/language.ts'
-import { newCard, titled } from '../model/pool.ts'
+import { newCard, titled } from '../model/cards/pool.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
 import { no } from '../rules/shared/reasons.ts'

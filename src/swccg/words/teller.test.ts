@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardOf } from '../model/card-of.ts'
+import { cardOf } from '../model/cards/card-of.ts'
 import type { CardFacts, CardState, Position, Where } from '../model/types.ts'
 import { book } from './en.ts'
 import { teller } from './teller.ts'

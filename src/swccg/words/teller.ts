@@ -1,9 +1,9 @@
 /** Turns details into words. */
 
 import { fill, listed } from '../../kernel/index.ts'
-import { amounts } from '../model/details.ts'
-import { facts } from '../model/pool.ts'
+import { facts } from '../model/cards/pool.ts'
 import { carrierOf, locationOf } from '../model/table.ts'
+import { amounts } from '../model/texts/details.ts'
 import type { CardId, Position } from '../model/types.ts'
 import { hiddenKey } from '../redact.ts'
 import type { Book } from './book.ts'

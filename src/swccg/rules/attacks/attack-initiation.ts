@@ -1,12 +1,12 @@
 /** Starting an attack: by a creature of yours, or by your cards on a creature. (Attacks; Attacks - The Steps Of An Attack) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { creatures, hostOf, newAttack } from '../../model/attack.ts'
-import { givePresence } from '../../model/battle.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { isCharacter, isCreature, isStarship, isUndercover, isVehicle } from '../../model/crew.ts'
-import { isLocation } from '../../model/locations.ts'
-import { isPresentWith } from '../../model/presence.ts'
+import { creatures, hostOf, newAttack } from '../../model/fights/attack.ts'
+import { givePresence } from '../../model/fights/battle.ts'
+import { isLocation } from '../../model/places/locations.ts'
+import { isPresentWith } from '../../model/places/presence.ts'
 import { forceOf, hasState, isActive, locationOf, setState, spendForce } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { everyoneAt, free, isBarred } from '../battle/participating.ts'

@@ -1,6 +1,6 @@
 /** Attacks that are over before their time. */
 
-import { isOneSided } from '../../model/attack.ts'
+import { isOneSided } from '../../model/fights/attack.ts'
 import { hasState } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
 import { changes, crdOnly, inRulings, within } from '../shared/rulebook.ts'

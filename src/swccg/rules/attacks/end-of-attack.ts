@@ -1,7 +1,7 @@
 /** The end of an attack: 'hit' cards are lost, and everything is as before. (Attacks; Attacks - The Steps Of An Attack) */
 
 import type { Change } from '../../../kernel/index.ts'
-import { attackParticipants, isOneSided } from '../../model/attack.ts'
+import { attackParticipants, isOneSided } from '../../model/fights/attack.ts'
 import { hasState, setState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { leavesTable } from '../leaving-table/leaving-table.ts'

@@ -2,11 +2,16 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
-import { abilityInAttack, creatureTotal, opponentsOfCreature, opposingTotal } from '../../model/attack.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { facts } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
+import {
+  abilityInAttack,
+  creatureTotal,
+  opponentsOfCreature,
+  opposingTotal,
+} from '../../model/fights/attack.ts'
 import { locationOf } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import { textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { ferocityOf } from '../../model/values.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'

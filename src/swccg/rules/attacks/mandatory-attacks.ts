@@ -1,6 +1,6 @@
 /** What creatures have to do within a phase, and do by themselves at its end where it has not been done. (Mandatory Actions) */
 
-import { creatures } from '../../model/attack.ts'
+import { creatures } from '../../model/fights/attack.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { optionId } from '../shared/actions/option.ts'

@@ -3,8 +3,8 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { isCreature } from '../../model/crew.ts'
-import { matches } from '../../model/filters.ts'
 import { cardsAt, isOnTable, locationOf } from '../../model/table.ts'
+import { matches } from '../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import {
   noTarget,

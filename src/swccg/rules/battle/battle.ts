@@ -1,7 +1,7 @@
 /** A battle from its initiation to its end, segment by segment. */
 
 import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
-import { fightersAt, participants } from '../../model/battle.ts'
+import { fightersAt, participants } from '../../model/fights/battle.ts'
 import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { EventOf } from '../../model/under-way.ts'
 import { type ProcedureOf, topmost } from '../shared/procedure.ts'

@@ -1,12 +1,12 @@
 /** What a battle asks of texts that are used in it, and what they bring about there: Interrupts played in its segments, or as it begins. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import type { Happening } from '../../abilities/action.ts'
+import type { Happening } from '../../abilities/action/action.ts'
 import type { AbilityOf, Filter } from '../../abilities/types.ts'
-import { isFighting, isParticipating, participants } from '../../model/battle.ts'
-import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts, placeOfText } from '../../model/pool.ts'
+import { facts, placeOfText } from '../../model/cards/pool.ts'
+import { isFighting, isParticipating, participants } from '../../model/fights/battle.ts'
 import { locationOf } from '../../model/table.ts'
+import { matches, matchesLocation } from '../../model/texts/filters.ts'
 import {
   type AddedDestinies,
   type CardId,

@@ -1,7 +1,7 @@
 /** What holds in every battle, whoever plays what. Each watch looks at one step of a game after another. */
 
-import { cardOf } from '../../model/card-of.ts'
-import { facts, hasForfeit } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts, hasForfeit } from '../../model/cards/pool.ts'
 import { hasState } from '../../model/table.ts'
 import { type Position, players } from '../../model/types.ts'
 import { isLonely } from './participating.ts'

@@ -1,6 +1,9 @@
 /** Who takes part in a battle, and what it is to be excluded from one. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
+import { isUndercover } from '../../model/crew.ts'
 import {
   fightersAt,
   givePresence,
@@ -8,11 +11,8 @@ import {
   isExcluded,
   isParticipating,
   participants,
-} from '../../model/battle.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { isUndercover } from '../../model/crew.ts'
-import { facts } from '../../model/pool.ts'
-import { hasPresence } from '../../model/presence.ts'
+} from '../../model/fights/battle.ts'
+import { hasPresence } from '../../model/places/presence.ts'
 import {
   cardsAt,
   carrierOf,
@@ -23,7 +23,7 @@ import {
   setState,
   withCargo,
 } from '../../model/table.ts'
-import { bearsOn, textsInForce } from '../../model/texts.ts'
+import { bearsOn, textsInForce } from '../../model/texts/texts.ts'
 import { type Battle, type CardId, type Player, type Position, players } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
 import { optionId } from '../shared/actions/option.ts'

@@ -1,9 +1,9 @@
 /** What texts do with captives and stolen cards, as parts of their results. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import type { Result } from '../../abilities/action.ts'
+import type { Result } from '../../abilities/action/action.ts'
 import { escortOf } from '../../model/captives.ts'
-import { isPresentWith } from '../../model/presence.ts'
+import { isPresentWith } from '../../model/places/presence.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'

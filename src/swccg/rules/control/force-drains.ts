@@ -1,12 +1,11 @@
 /** Force Drain: initiated, answered, the Force lost unit by unit, answered again. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { toldParts } from '../../model/amounts.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isEnclosed, isUndercover } from '../../model/crew.ts'
-import { isLocation } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
-import { hasPresence } from '../../model/presence.ts'
+import { isLocation } from '../../model/places/locations.ts'
+import { hasPresence } from '../../model/places/presence.ts'
 import {
   cardsAt,
   cardsOn,
@@ -18,7 +17,8 @@ import {
   spendForce,
   withCargo,
 } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import { toldParts } from '../../model/texts/amounts.ts'
+import { textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event, Frame, FrameOf } from '../../model/under-way.ts'
 import { fits } from '../actions/responses/events.ts'

@@ -1,11 +1,11 @@
 /** Presence, to occupy and to control: the rules; what they come to is asked in model/presence.ts. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { isCharacter } from '../../model/crew.ts'
-import { sitesOf } from '../../model/locations.ts'
-import { isWith } from '../../model/prepositions.ts'
-import { hasPresence, operativeAlone } from '../../model/presence.ts'
+import { sitesOf } from '../../model/places/locations.ts'
+import { isWith } from '../../model/places/prepositions.ts'
+import { hasPresence, operativeAlone } from '../../model/places/presence.ts'
 import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { no } from '../shared/reasons.ts'

@@ -2,7 +2,7 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { answersNothing, tooLateForDrain } from '../shared/actions/action-initiation.ts'

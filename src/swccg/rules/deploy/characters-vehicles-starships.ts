@@ -2,11 +2,19 @@
 
 import { type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { isA } from '../../model/characteristics.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { isA } from '../../model/cards/characteristics.ts'
+import { facts, isCombination } from '../../model/cards/pool.ts'
 import * as crew from '../../model/crew.ts'
-import { isBay, isCloud, isExterior, isSector, isSite, isSystem, siteFacts } from '../../model/locations.ts'
-import { facts, isCombination } from '../../model/pool.ts'
+import {
+  isBay,
+  isCloud,
+  isExterior,
+  isSector,
+  isSite,
+  isSystem,
+  siteFacts,
+} from '../../model/places/locations.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noRoom } from '../movement/carrying/room-aboard.ts'

@@ -1,10 +1,10 @@
 /** Deploying creatures in their habitats. (creature - deployment) */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { meetsItsKind } from '../../model/creatures.ts'
-import { isShieldedFrom } from '../../model/energy-shield.ts'
-import { isInHabitat } from '../../model/habitat.ts'
-import { facts } from '../../model/pool.ts'
+import { isShieldedFrom } from '../../model/places/energy-shield.ts'
+import { isInHabitat } from '../../model/places/habitat.ts'
 import { applies } from '../shared/observing.ts'
 import { no } from '../shared/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'

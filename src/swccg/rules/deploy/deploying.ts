@@ -1,12 +1,12 @@
 /** Judging and listing deployments: the one function behind highlights, refusals and the answers of the rules. */
 
 import type { Game, Illegal, Reason, Verdict } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { neverInLifeForce } from '../../model/never-in.ts'
-import { facts } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { neverInLifeForce } from '../../model/cards/never-in.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { forceOf } from '../../model/table.ts'
-import { printedOf } from '../../model/texts.ts'
+import { printedOf } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noResponse } from '../actions/responses/responses.ts'
 import { separateCost, unpaidWith } from '../actions/responses/separate-costs.ts'

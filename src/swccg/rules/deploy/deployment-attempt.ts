@@ -2,8 +2,8 @@
 
 import { type Reason, remember } from '../../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { facts } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'

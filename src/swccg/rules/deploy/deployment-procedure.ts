@@ -1,10 +1,10 @@
 /** How a deployment is carried out: paid, answered, put where it belongs, answered again. (Deploy) */
 
 import type { Change } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { cover, layDown } from '../../model/layout.ts'
-import { isMobileSystem, siteFacts } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
+import { cover, layDown } from '../../model/places/layout.ts'
+import { isMobileSystem, siteFacts } from '../../model/places/locations.ts'
 import { isOnTable, put, spendForce } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, LogLine } from '../../model/under-way.ts'

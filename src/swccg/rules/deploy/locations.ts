@@ -1,8 +1,9 @@
 /** Deploying locations: free, where they belong, over another version of themselves. (Deployment - Examples; sectors) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { isPlatform, needsItsSystem, placesFor, separatesSpaceports } from '../../model/layout.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts, plain } from '../../model/cards/pool.ts'
+import { isPlatform, needsItsSystem, placesFor, separatesSpaceports } from '../../model/places/layout.ts'
 import {
   allRows,
   hostOf,
@@ -11,9 +12,8 @@ import {
   isSystem,
   rowOf,
   siteFacts,
-} from '../../model/locations.ts'
-import { facts, plain } from '../../model/pool.ts'
-import { bearsOn, textsInForce } from '../../model/texts.ts'
+} from '../../model/places/locations.ts'
+import { bearsOn, textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { DeployTarget } from '../shared/actions/intent.ts'
 import { applies, isObserved } from '../shared/observing.ts'

@@ -1,8 +1,8 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
 import { asList, type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { facts, isCombo, keyed, once, plain, titlesOf } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts, isCombo, keyed, once, plain, titlesOf } from '../../model/cards/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
 import {
   allOnTable,
@@ -13,7 +13,7 @@ import {
   isOnTable,
   tableCards,
 } from '../../model/table.ts'
-import { textCanceledBy, textsOf } from '../../model/texts.ts'
+import { textCanceledBy, textsOf } from '../../model/texts/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { applies, isObserved } from '../shared/observing.ts'
 import { no, nothingAgainst } from '../shared/reasons.ts'

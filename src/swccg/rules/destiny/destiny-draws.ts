@@ -1,7 +1,7 @@
 /** Destiny draws under way, as the procedures that call for them and those that change them know them. */
 
 import type { Change, FrameShape } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About, Frame } from '../../model/under-way.ts'

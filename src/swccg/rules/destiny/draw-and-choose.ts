@@ -2,9 +2,9 @@
 
 import { type Answer, type Change, type Illegal, illegal } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { inBattle } from '../../model/battle-texts.ts'
+import { inBattle } from '../../model/fights/battle-texts.ts'
 import { put } from '../../model/table.ts'
-import type { TextInForce } from '../../model/texts.ts'
+import type { TextInForce } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../shared/actions/intent.ts'
 import { no } from '../shared/reasons.ts'

@@ -1,9 +1,9 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { baseOf, rulesOf, sumOf, toldParts } from '../../model/amounts.ts'
-import { facts } from '../../model/pool.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { put } from '../../model/table.ts'
+import { baseOf, rulesOf, sumOf, toldParts } from '../../model/texts/amounts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { destiny } from '../../model/values.ts'

@@ -1,11 +1,11 @@
 /** Which numbers a destiny draw targets: what it will be compared with, or counted up with. (Targeting - Destiny Draw Targeting X) */
 
-import type { Measure } from '../../abilities/action.ts'
-import type { Value } from '../../abilities/modifies.ts'
-import type { Fires } from '../../abilities/weapon.ts'
-import { inPlay } from '../../model/conditions.ts'
+import type { Measure } from '../../abilities/action/action.ts'
+import type { Value } from '../../abilities/modifies/modifies.ts'
+import type { Fires } from '../../abilities/weapon/weapon.ts'
 import { isCharacter } from '../../model/crew.ts'
-import { matches } from '../../model/filters.ts'
+import { inPlay } from '../../model/texts/conditions.ts'
+import { matches } from '../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { numberOf } from '../../model/values.ts'

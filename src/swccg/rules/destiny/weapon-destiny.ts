@@ -1,13 +1,13 @@
 /** Which texts change the weapon destiny of a shot. */
 
 import type { AbilityOf } from '../../abilities/types.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { bearerOf } from '../../model/equipment.ts'
-import { isFighting } from '../../model/fight.ts'
-import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { isFighting } from '../../model/fights/fight.ts'
 import { carrierOf, locationOf } from '../../model/table.ts'
-import { isSuspendedFor, type TextInForce, textsInForce } from '../../model/texts.ts'
+import { matches, matchesLocation } from '../../model/texts/filters.ts'
+import { isSuspendedFor, type TextInForce, textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Shot } from '../shared/actions/intent.ts'
 

@@ -1,11 +1,11 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
 import type { Change, Details } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { holds } from '../../model/conditions.ts'
-import { matchesLocation } from '../../model/filters.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { locationOf, put } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import { holds } from '../../model/texts/conditions.ts'
+import { matchesLocation } from '../../model/texts/filters.ts'
+import { textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Frame, FrameOf } from '../../model/under-way.ts'
 import { unresolvedOf } from '../destiny/destiny-draws.ts'

@@ -2,7 +2,7 @@
 
 import type { Change } from '../../../kernel/index.ts'
 import { hasState, isOnTable, setState, withCargo } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import { textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 

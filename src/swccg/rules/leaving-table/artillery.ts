@@ -1,8 +1,8 @@
 /** Weapons on a site that are being carried by their crew. (weapon - artillery) */
 
-import { matches } from '../../model/filters.ts'
 import { isOnTable } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { matches } from '../../model/texts/filters.ts'
+import { textsOf } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
 import { changes, inRulings } from '../shared/rulebook.ts'

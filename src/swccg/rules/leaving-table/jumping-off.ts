@@ -1,10 +1,10 @@
 /** Riders of a creature vehicle that is being lost, or of what says the same. (vehicle - creature vehicles) */
 
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isCharacter, isVehicle } from '../../model/crew.ts'
-import { facts } from '../../model/pool.ts'
 import { cardsAboard, locationOf, put } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { textsOf } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'

@@ -1,9 +1,9 @@
 /** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
 
 import { escortOf } from '../../model/captives.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { neverInLifeForce } from '../../model/never-in.ts'
-import { facts } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { neverInLifeForce } from '../../model/cards/never-in.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event, FrameOf } from '../../model/under-way.ts'

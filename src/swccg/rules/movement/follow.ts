@@ -2,10 +2,10 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { matches } from '../../model/filters.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { locationOf, standsAt } from '../../model/table.ts'
-import { type TextInForce, textsInForce } from '../../model/texts.ts'
+import { matches } from '../../model/texts/filters.ts'
+import { type TextInForce, textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, MoveName, Position } from '../../model/types.ts'
 import type { EventOf } from '../../model/under-way.ts'
 import { notYourTurn } from '../shared/actions/answering.ts'

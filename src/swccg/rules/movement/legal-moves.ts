@@ -9,7 +9,7 @@ import {
   rememberAbout,
   type Verdict,
 } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'

@@ -1,7 +1,7 @@
 /** What no move can be, whatever the rules say: of an unknown kind, to what is no place, into the card itself. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { isLocation } from '../../model/locations.ts'
+import { isLocation } from '../../model/places/locations.ts'
 import { isOnTable, isWithin } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { insideItself, noPlace, noSuchAction, notAboard, notOnTable } from '../shared/actions/answering.ts'

@@ -2,9 +2,9 @@
 
 import type { Part, Reason } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { carrierOf, isOnTable, locationOf, slotHeld, standsAt } from '../../model/table.ts'
-import { cannotMove } from '../../model/texts.ts'
+import { cannotMove } from '../../model/texts/texts.ts'
 import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { RuleId } from '../keys.ts'
 import type { Move } from '../shared/actions/intent.ts'

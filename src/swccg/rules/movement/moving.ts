@@ -1,12 +1,12 @@
 /** What holds for every move: whose, when, how often, with what crew, for how much. (Movement; Movement - Regular) */
 
 import type { Legal, Reason } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isCrewed, isSquadron, isStarship, isUndercover, isVehicle, pilotsOf } from '../../model/crew.ts'
-import { isLocation } from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
+import { isLocation } from '../../model/places/locations.ts'
 import { forceOf, isActive, isOnTable } from '../../model/table.ts'
-import { immobilizing } from '../../model/texts.ts'
+import { immobilizing } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { inactive, notOnTable, notYourTurn } from '../shared/actions/answering.ts'
 import type { Moment } from '../shared/actions/moment.ts'

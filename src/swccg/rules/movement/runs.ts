@@ -1,8 +1,9 @@
 /** Regular - Attack Runs and Bombing Runs: the movement part. What happens in the Trench and in the bombing comes later. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { isA } from '../../model/characteristics.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { isA } from '../../model/cards/characteristics.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isSquadron, isStarfighter, isStarship } from '../../model/crew.ts'
 import {
   cloudsAt,
@@ -14,9 +15,8 @@ import {
   rowNamed,
   siteFacts,
   systemOf,
-} from '../../model/locations.ts'
-import { facts } from '../../model/pool.ts'
-import { controls } from '../../model/presence.ts'
+} from '../../model/places/locations.ts'
+import { controls } from '../../model/places/presence.ts'
 import { cardsAt, cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../shared/actions/intent.ts'

@@ -1,7 +1,7 @@
 /** A text converts a character: it changes the player it works for, and nothing else about it. (Persona - Converting Characters) */
 
 import type { Change } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { noteConversion } from '../deploy/uniqueness.ts'

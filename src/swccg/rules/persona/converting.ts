@@ -4,13 +4,13 @@
  */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isCharacter } from '../../model/crew.ts'
-import { matches, matchesLocation } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
-import { placeOf } from '../../model/presence.ts'
+import { placeOf } from '../../model/places/presence.ts'
 import { allOnTable, cardsOn, isActive, isOnTable, locationOf } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { matches, matchesLocation } from '../../model/texts/filters.ts'
+import { textsOf } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { powerOf } from '../../model/values.ts'
 import { keeperOf } from '../deploy/locations.ts'

@@ -1,10 +1,10 @@
 /** Crossing over: a character card changes sides, and in the rulebook its very identity. (Persona - Crossing Over) */
 
 import type { Change } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { isA } from '../../model/characteristics.ts'
-import { skywalker } from '../../model/faces.ts'
-import { facts } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { isA } from '../../model/cards/characteristics.ts'
+import { skywalker } from '../../model/cards/faces.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/on-cards/deploying-on-cards.ts'

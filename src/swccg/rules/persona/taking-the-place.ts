@@ -1,9 +1,9 @@
 /** One version of a character takes the place of another: the place, what is on it, and what lasts. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { isA } from '../../model/characteristics.ts'
-import { facts } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { isA } from '../../model/cards/characteristics.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { isCover } from '../../model/undercover.ts'

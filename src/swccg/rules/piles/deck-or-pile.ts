@@ -1,8 +1,8 @@
 /** Decks, piles and hands as texts act on them: empty ones, shuffling, and showing cards to one player or both. */
 
 import type { Change, Details, Reason } from '../../../kernel/index.ts'
-import type { Shuffling } from '../../abilities/pile.ts'
-import { facts } from '../../model/pool.ts'
+import type { Shuffling } from '../../abilities/pile/pile.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { arrange, cardsOn } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Decision } from '../../model/under-way.ts'

@@ -1,7 +1,7 @@
 /** What a text brings about with decks, piles and hands: each such result is a procedure of its own, with its questions. */
 
 import type { Answer, Change, FrameShape, Illegal, Reason } from '../../../kernel/index.ts'
-import type { Deed, HowMany } from '../../abilities/pile.ts'
+import type { Deed, HowMany } from '../../abilities/pile/pile.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { forfeitOf } from '../../model/values.ts'

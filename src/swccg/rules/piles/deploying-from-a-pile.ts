@@ -1,10 +1,10 @@
 /** Deploying a card straight from a deck or pile. (Deploying/Playing From A Deck Or Pile) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import type { Filter } from '../../abilities/filters.ts'
-import type { DeploysFrom } from '../../abilities/pile.ts'
-import { rowOf } from '../../model/locations.ts'
-import { allTextsOf, facts } from '../../model/pool.ts'
+import type { Filter } from '../../abilities/filters/filters.ts'
+import type { DeploysFrom } from '../../abilities/pile/pile.ts'
+import { allTextsOf, facts } from '../../model/cards/pool.ts'
+import { rowOf } from '../../model/places/locations.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { legalDeployments } from '../deploy/deploying.ts'
 import type { ByText } from '../deploy/deployment-attempt.ts'

@@ -2,7 +2,7 @@
 
 import type { Change, Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { placeOfText } from '../../model/pool.ts'
+import { placeOfText } from '../../model/cards/pool.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Frame, FrameOf } from '../../model/under-way.ts'
 import { notYourTurn } from '../shared/actions/answering.ts'

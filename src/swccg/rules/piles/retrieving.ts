@@ -1,10 +1,10 @@
 /** Retrieving Force: from the top of one's own Lost Pile to the Used Pile, or certain cards from anywhere in it. (Retrieve) */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { Retrieves } from '../../abilities/pile.ts'
-import { matches } from '../../model/filters.ts'
+import type { Retrieves } from '../../abilities/pile/pile.ts'
 import { countsAs } from '../../model/squadrons.ts'
 import { put } from '../../model/table.ts'
+import { matches } from '../../model/texts/filters.ts'
 import type { Position } from '../../model/types.ts'
 import { applies } from '../shared/observing.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'

@@ -8,8 +8,8 @@ import type {
   MovesPile,
   Recirculates,
   Shuffles,
-} from '../../abilities/pile.ts'
-import { cardOf } from '../../model/card-of.ts'
+} from '../../abilities/pile/pile.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { cardsOn, hasState, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'

@@ -2,9 +2,9 @@
 
 import type { Change, Reason, Verdict } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { matches, matchesLocation } from '../../model/filters.ts'
 import { isOnTable, locationOf } from '../../model/table.ts'
-import { printedOf, type TextInForce, textsInForce } from '../../model/texts.ts'
+import { matches, matchesLocation } from '../../model/texts/filters.ts'
+import { printedOf, type TextInForce, textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { notYourTurn } from '../shared/actions/answering.ts'

@@ -2,7 +2,7 @@
 
 import { illegal, type Reason } from '../../../kernel/index.ts'
 import { fits, openSlots } from '../../model/capacity.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { allOnTable, isOnTable, locationOf } from '../../model/table.ts'
 import type { CardId, Destination, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import { notRoomForAll } from '../movement/carrying/room-aboard.ts'

@@ -2,7 +2,7 @@
 
 import type { Illegal, Procedure, Rule } from '../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../abilities/types.ts'
-import type { Readings } from '../../model/readings.ts'
+import type { Readings } from '../../model/texts/readings.ts'
 import type { Player, Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import type { Intent } from './actions/intent.ts'

@@ -1,7 +1,7 @@
 /** Choosing starting cards: each player for himself, secretly, before both reveal. (TRN-010, TRN-012, TRN-022) */
 
 import { type Answer, type Change, type Illegal, illegal } from '../../../kernel/index.ts'
-import { facts } from '../../model/pool.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
 import { holding } from '../shared/reasons.ts'

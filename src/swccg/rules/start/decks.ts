@@ -1,7 +1,7 @@
 /** Decks: what may be in one, what is wrong with one, and which of its cards begin the game. */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { keyed, titled } from '../../model/pool.ts'
+import { keyed, titled } from '../../model/cards/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
 import { no } from '../shared/reasons.ts'
 import { inRulings, underHeading } from '../shared/rulebook.ts'

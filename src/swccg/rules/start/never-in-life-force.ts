@@ -4,10 +4,10 @@
  */
 
 import type { Change } from '../../../kernel/index.ts'
-import { holds } from '../../model/conditions.ts'
-import { neverInLifeForce } from '../../model/never-in.ts'
-import { facts } from '../../model/pool.ts'
+import { neverInLifeForce } from '../../model/cards/never-in.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { put } from '../../model/table.ts'
+import { holds } from '../../model/texts/conditions.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 import type { Due } from './choosing-starting-cards.ts'

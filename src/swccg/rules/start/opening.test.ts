@@ -3,7 +3,7 @@ import { type Answer, answer, begin, type Game, type Reason } from '../../../ker
 import { languages } from '../../../kernel/language.ts'
 import { premiereDarkDeck } from '../../decks/premiere-dark.ts'
 import { premiereLightDeck } from '../../decks/premiere-light.ts'
-import { facts } from '../../model/pool.ts'
+import { facts } from '../../model/cards/pool.ts'
 import type { Edition, Player, Position } from '../../model/types.ts'
 import { swccg } from '../../ruleset.ts'
 import { speak } from '../../words/index.ts'

@@ -5,8 +5,8 @@
 
 import type { Change, Reason, Start } from '../../../kernel/index.ts'
 import { names } from '../../abilities/naming.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { facts, keyed, newCard } from '../../model/pool.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts, keyed, newCard } from '../../model/cards/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardFacts, CardId, Edition, Player, Position } from '../../model/types.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'

@@ -2,8 +2,8 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
-import { holds } from '../../model/conditions.ts'
-import { facts } from '../../model/pool.ts'
+import { facts } from '../../model/cards/pool.ts'
+import { holds } from '../../model/texts/conditions.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/restrictions/deployment-restrictions.ts'
 import { notSo } from '../shared/actions/action-initiation.ts'

@@ -1,10 +1,10 @@
 /** Starting locations and Objectives are revealed: what lies over what, in which order they come, and choosing again. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { matchesLocation } from '../../model/filters.ts'
-import { cover, layDown, placesFor } from '../../model/layout.ts'
-import { facts, plain } from '../../model/pool.ts'
+import { facts, plain } from '../../model/cards/pool.ts'
+import { cover, layDown, placesFor } from '../../model/places/layout.ts'
 import { put } from '../../model/table.ts'
+import { matchesLocation } from '../../model/texts/filters.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { keeperOf } from '../deploy/locations.ts'
 import { noteDeathStar } from '../deploy/restrictions/death-stars.ts'

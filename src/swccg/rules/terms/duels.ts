@@ -1,11 +1,11 @@
 /** A duel: both players add the power of their duelist to what destiny they draw; who has less is placed out of play. */
 
 import type { Change } from '../../../kernel/index.ts'
-import { isParticipating } from '../../model/battle.ts'
-import { cardOf } from '../../model/card-of.ts'
-import { matches } from '../../model/filters.ts'
-import { isPresentWith } from '../../model/presence.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { isParticipating } from '../../model/fights/battle.ts'
+import { isPresentWith } from '../../model/places/presence.ts'
 import { isOnTable, put } from '../../model/table.ts'
+import { matches } from '../../model/texts/filters.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
 import { powerOf } from '../../model/values.ts'

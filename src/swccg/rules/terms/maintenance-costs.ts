@@ -2,7 +2,7 @@
 
 import type { AbilityOf } from '../../abilities/types.ts'
 import { forceOf, isOnTable, put, spendForce, withCargo } from '../../model/table.ts'
-import { textsOf } from '../../model/texts.ts'
+import { textsOf } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { lossOf } from '../force/losing-force.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'

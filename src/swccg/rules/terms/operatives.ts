@@ -1,8 +1,8 @@
 /** Two operatives of one title do not stay at one place: their player gives one of them up. (operative rules) */
 
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts, plain } from '../../model/cards/pool.ts'
 import { isOperativeAtHome } from '../../model/operatives.ts'
-import { facts, plain } from '../../model/pool.ts'
 import { locationOf } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'

@@ -1,7 +1,7 @@
 /** Utinni Effects keep to the card that they target, and are lost when that is. (Effect - Utinni Effects) */
 
 import { rememberAbout } from '../../../kernel/index.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
 import { isOnTable } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'

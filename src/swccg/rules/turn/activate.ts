@@ -1,10 +1,10 @@
 /** Activate Phase: the total is counted once and fixed; then cards go one by one from Reserve Deck to Force Pile. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { type Amount, rulesOf, toldParts } from '../../model/amounts.ts'
 import { generationOf, generationRules } from '../../model/force.ts'
 import { put } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import { type Amount, rulesOf, toldParts } from '../../model/texts/amounts.ts'
+import { textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { notWithin } from '../shared/actions/answering.ts'

@@ -1,9 +1,9 @@
 /** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
 
 import type { AbilityOf } from '../../abilities/types.ts'
-import { facts } from '../../model/pool.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isActive, isOnTable } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import { textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
 import { endChanges } from '../actions/responses/durations.ts'

@@ -1,11 +1,11 @@
 /** Numbers that a text works out as it takes effect: amounts, and what a destiny is compared with. */
 
-import type { Draw, Measure } from '../../abilities/action.ts'
-import type { Amount } from '../../abilities/filters.ts'
-import { holds, inPlay } from '../../model/conditions.ts'
-import { matches } from '../../model/filters.ts'
-import { countHeld } from '../../model/held.ts'
-import { isPresentAt } from '../../model/presence.ts'
+import type { Draw, Measure } from '../../abilities/action/action.ts'
+import type { Amount } from '../../abilities/filters/filters.ts'
+import { countHeld } from '../../model/places/locations-held.ts'
+import { isPresentAt } from '../../model/places/presence.ts'
+import { holds, inPlay } from '../../model/texts/conditions.ts'
+import { matches } from '../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, defenseValueOf, destinyOf, numberOf } from '../../model/values.ts'
 import type { ResultsFrame } from '../shared/actions/results.ts'

@@ -1,14 +1,14 @@
 /** Adding up: total power, attrition, and who has won. */
 
 import type { AbilityOf } from '../../abilities/types.ts'
-import { type Amount, amountOf, type Base, baseOf, type Step, sumOf } from '../../model/amounts.ts'
-import { participants } from '../../model/battle.ts'
-import { abilitiesInBattle, powersInBattle } from '../../model/battle-strength.ts'
-import { inBattle } from '../../model/battle-texts.ts'
-import { inPlay } from '../../model/conditions.ts'
-import { matchesLocation } from '../../model/filters.ts'
+import { participants } from '../../model/fights/battle.ts'
+import { abilitiesInBattle, powersInBattle } from '../../model/fights/battle-strength.ts'
+import { inBattle } from '../../model/fights/battle-texts.ts'
 import { isOnTable, locationOf, slotHeld } from '../../model/table.ts'
-import { type TextInForce, textsOf } from '../../model/texts.ts'
+import { type Amount, amountOf, type Base, baseOf, type Step, sumOf } from '../../model/texts/amounts.ts'
+import { inPlay } from '../../model/texts/conditions.ts'
+import { matchesLocation } from '../../model/texts/filters.ts'
+import { type TextInForce, textsOf } from '../../model/texts/texts.ts'
 import {
   type BattleDestinyKind,
   type CardId,

@@ -1,8 +1,8 @@
 /** Section E. Values & Numbers. */
 
-import { numberOf } from '../../model/card-numbers.ts'
+import { numberOf } from '../../model/cards/card-numbers.ts'
 import { forceIcons } from '../../model/force.ts'
-import { isAbilityChanged } from '../../model/texts.ts'
+import { isAbilityChanged } from '../../model/texts/texts.ts'
 import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as battleTotalsRules } from './battle-totals.ts'
 import { rules as valuesAndNumbersRules } from './values-and-numbers.ts'

@@ -1,8 +1,8 @@
 /** The rules by which a number comes about. (Section E. Values & Numbers) */
 
-import { facts } from '../../model/pool.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { allOnTable } from '../../model/table.ts'
-import { printedOf } from '../../model/texts.ts'
+import { printedOf } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'

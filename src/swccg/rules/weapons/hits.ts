@@ -1,11 +1,11 @@
 /** What a successful shot brings about. */
 
 import type { Change } from '../../../kernel/index.ts'
-import type { Modifies } from '../../abilities/modifies.ts'
-import type { Impact } from '../../abilities/weapon.ts'
-import { matches } from '../../model/filters.ts'
-import { facts, hasForfeit } from '../../model/pool.ts'
+import type { Modifies } from '../../abilities/modifies/modifies.ts'
+import type { Impact } from '../../abilities/weapon/weapon.ts'
+import { facts, hasForfeit } from '../../model/cards/pool.ts'
 import { cardsOn, hasState, isOnTable, setState } from '../../model/table.ts'
+import { matches } from '../../model/texts/filters.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { putChanges } from '../actions/responses/durations.ts'

@@ -1,13 +1,13 @@
 /** What weapons are fired at. (Weapons Segment - Firing Weapons) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { isExcluded, isParticipating } from '../../model/battle.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
-import { matches } from '../../model/filters.ts'
-import { facts } from '../../model/pool.ts'
+import { isExcluded, isParticipating } from '../../model/fights/battle.ts'
 import { allOnTable, hasState, isActive, isOnTable } from '../../model/table.ts'
-import { textsInForce } from '../../model/texts.ts'
+import { matches } from '../../model/texts/filters.ts'
+import { textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { everyoneAt, outOfBattle } from '../battle/participating.ts'

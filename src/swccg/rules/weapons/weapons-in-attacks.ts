@@ -1,11 +1,11 @@
 /** Weapons in attacks: who fires them, and at what. (Attacks - The Steps Of An Attack; Attacks - Creatures Being Attacked) */
 
 import type { Reason } from '../../../kernel/index.ts'
-import { isInAttack } from '../../model/attack.ts'
-import { cardOf } from '../../model/card-of.ts'
+import { cardOf } from '../../model/cards/card-of.ts'
+import { facts } from '../../model/cards/pool.ts'
 import { isCreature } from '../../model/crew.ts'
 import { userOf } from '../../model/equipment.ts'
-import { facts } from '../../model/pool.ts'
+import { isInAttack } from '../../model/fights/attack.ts'
 import { hasState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { no } from '../shared/reasons.ts'

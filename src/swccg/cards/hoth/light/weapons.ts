@@ -1,6 +1,6 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
 import { arOnly, crdOnly, deploysOn, fires, movedByCrew } from '../../../abilities/vocabulary.ts'
-import type { Fires } from '../../../abilities/weapon.ts'
+import type { Fires } from '../../../abilities/weapon/weapon.ts'
 import { cardsOf } from '../../building.ts'
 import { beings, capitals, people, starfighters, warriors } from '../../filters.ts'
 import { drainWherePresent, forfeitZero, hit } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import type { CardFacts } from '../../../abilities/card-facts.ts'
-import type { MovesAway } from '../../../abilities/movement.ts'
+import type { MovesAway } from '../../../abilities/movement/movement.ts'
 import type { LocationFilter } from '../../../abilities/types.ts'
 import {
   action,

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { Condition, Filter } from '../../../abilities/types.ts'
-import { isOneForTwo } from '../../../model/filters.ts'
+import { isOneForTwo } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'

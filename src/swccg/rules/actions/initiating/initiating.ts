@@ -2,11 +2,11 @@
 
 import { illegal, type Reason, rememberAbout, type Verdict } from '../../../../kernel/index.ts'
 import type { Ability } from '../../../abilities/types.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { matches } from '../../../model/filters.ts'
-import { isGrounded } from '../../../model/landed-texts.ts'
-import { copiedTexts, facts, isTextCopied, once, placeOfText, plain } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { isGrounded } from '../../../model/cards/landed-texts.ts'
+import { copiedTexts, facts, isTextCopied, once, placeOfText, plain } from '../../../model/cards/pool.ts'
 import { isActive, isOnTable, tableCards } from '../../../model/table.ts'
+import { matches } from '../../../model/texts/filters.ts'
 import {
   isCanceledWherePresent,
   isWritten,
@@ -14,7 +14,7 @@ import {
   textCanceledBy,
   textsInForce,
   textsOf,
-} from '../../../model/texts.ts'
+} from '../../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, type Slot } from '../../../model/types.ts'
 import type { Event, FrameOf } from '../../../model/under-way.ts'
 import { attacks } from '../../attacks/chapter.ts'

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { Ability, AbilityOf, Filter } from '../../../abilities/types.ts'
-import { textAt } from '../../../model/texts.ts'
+import { textAt } from '../../../model/texts/texts.ts'
 import type { Position } from '../../../model/types.ts'
 import { bothBear } from '../../deploy/special/simultaneously-deployed.ts'
 import { wrongPhase } from '../../shared/actions/action-initiation.ts'

@@ -2,9 +2,9 @@
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../../abilities/types.ts'
-import { placeOfText } from '../../../model/pool.ts'
+import { placeOfText } from '../../../model/cards/pool.ts'
 import { isOnTable } from '../../../model/table.ts'
-import { textAt, textsInForce } from '../../../model/texts.ts'
+import { textAt, textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../../model/types.ts'
 import type { About, Frame, FrameOf, Triggered } from '../../../model/under-way.ts'
 import { creatureDuties } from '../../attacks/mandatory-attacks.ts'

@@ -1,11 +1,11 @@
 /** How a card is played, or a text used: paid, answered, carried out, answered again; then an Interrupt goes to its pile. */
 
 import { type Change, illegal } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { holds } from '../../../model/conditions.ts'
-import { facts, isCombo } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts, isCombo } from '../../../model/cards/pool.ts'
 import { forceOf, isOnTable, put, spendForce } from '../../../model/table.ts'
-import { textAt } from '../../../model/texts.ts'
+import { holds } from '../../../model/texts/conditions.ts'
+import { textAt } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Event, FrameOf } from '../../../model/under-way.ts'
 import { isSegment } from '../../battle/interrupts-in-battle.ts'

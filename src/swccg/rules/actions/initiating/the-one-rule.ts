@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { Ability } from '../../../abilities/types.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { isOnTable } from '../../../model/table.ts'
 import type { CardId } from '../../../model/types.ts'
 import type { Moment } from '../../shared/actions/moment.ts'

@@ -1,7 +1,7 @@
 /** When a text can be used: at the moment that it names, or in answer to what it says. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import type { Happening } from '../../../abilities/action.ts'
+import type { Happening } from '../../../abilities/action/action.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { locationOf } from '../../../model/table.ts'
 import type { Player, Position } from '../../../model/types.ts'

@@ -1,10 +1,10 @@
 /** Changes that an action puts on cards: for how long, and what the numbers come to. (Actions - Duration) */
 
 import type { Change } from '../../../../kernel/index.ts'
-import type { Until } from '../../../abilities/action.ts'
-import type { Lastable } from '../../../abilities/holding.ts'
-import type { Value } from '../../../abilities/modifies.ts'
-import { facts } from '../../../model/pool.ts'
+import type { Until } from '../../../abilities/action/action.ts'
+import type { Lastable } from '../../../abilities/holding/holding.ts'
+import type { Value } from '../../../abilities/modifies/modifies.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../../model/types.ts'
 import type { Frame } from '../../../model/under-way.ts'
 import { type Cause, numberOf, type Working } from '../../../model/values.ts'

@@ -1,11 +1,11 @@
 /** What takes place, as texts name it: does an event fit, and to which cards does it happen? */
 
-import type { Happening } from '../../../abilities/action.ts'
+import type { Happening } from '../../../abilities/action/action.ts'
 import type { Ability, Filter } from '../../../abilities/types.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { matches, matchesLocation } from '../../../model/filters.ts'
-import { isPresentAt } from '../../../model/presence.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { isPresentAt } from '../../../model/places/presence.ts'
 import { carrierOf, hasState, isOnTable, locationOf } from '../../../model/table.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { aimsOf } from '../../destiny/targeting-destiny.ts'

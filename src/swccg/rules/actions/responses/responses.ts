@@ -1,7 +1,7 @@
 /** The stack: what may be answered, who answers first, and what passing and copies come to. (Section C. Actions) */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
-import { facts, plain } from '../../../model/pool.ts'
+import { facts, plain } from '../../../model/cards/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../../model/types.ts'
 import type { Event, Frame } from '../../../model/under-way.ts'
 import { tooLate } from '../../shared/actions/action-initiation.ts'

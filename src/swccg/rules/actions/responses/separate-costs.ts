@@ -2,9 +2,9 @@
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
-import { matches, matchesLocation } from '../../../model/filters.ts'
 import { forceOf, locationOf, spendForce } from '../../../model/table.ts'
-import { textsInForce } from '../../../model/texts.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
+import { textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'

@@ -1,10 +1,10 @@
 /** Tells whose game text has come to be canceled, or works again. */
 
 import type { Change, Procedure } from '../../../../kernel/index.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isUndercover } from '../../../model/crew.ts'
-import { facts } from '../../../model/pool.ts'
 import { isOnTable } from '../../../model/table.ts'
-import { canceledTexts, isCanceledWherePresent } from '../../../model/texts.ts'
+import { canceledTexts, isCanceledWherePresent } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Intent } from '../../shared/actions/intent.ts'
 

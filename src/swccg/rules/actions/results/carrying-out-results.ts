@@ -1,12 +1,12 @@
 /** What comes of a text: its parts one after the other, each an automatic action of its own. (Steps Of An Action - 3: Result) */
 
 import type { Change } from '../../../../kernel/index.ts'
-import type { Draw, Result } from '../../../abilities/action.ts'
+import type { Draw, Result } from '../../../abilities/action/action.ts'
 import type { Ability, AbilityOf } from '../../../abilities/types.ts'
-import { holds } from '../../../model/conditions.ts'
-import { facts, placeOfText } from '../../../model/pool.ts'
+import { facts, placeOfText } from '../../../model/cards/pool.ts'
 import { isOnTable } from '../../../model/table.ts'
-import { textAt } from '../../../model/texts.ts'
+import { holds } from '../../../model/texts/conditions.ts'
+import { textAt } from '../../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../../model/types.ts'
 import { destinyDraws } from '../../destiny/destiny-draws.ts'
 import { aimsOfText } from '../../destiny/targeting-destiny.ts'

@@ -1,11 +1,11 @@
 /** What responses make of a destiny just drawn: it is canceled, redrawn or changed while it is unresolved. */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
-import type { Substitute } from '../../../abilities/action.ts'
+import type { Substitute } from '../../../abilities/action/action.ts'
 import type { Ability } from '../../../abilities/types.ts'
-import { facts } from '../../../model/pool.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { put } from '../../../model/table.ts'
-import { textAt } from '../../../model/texts.ts'
+import { textAt } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../../model/values.ts'

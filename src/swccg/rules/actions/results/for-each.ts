@@ -1,7 +1,7 @@
 /** Force that players lose or activate by a text, each his share. (Steps Of An Action - 3: Result) */
 
 import type { Change } from '../../../../kernel/index.ts'
-import type { Result } from '../../../abilities/action.ts'
+import type { Result } from '../../../abilities/action/action.ts'
 import { opponentOf, type Player, type Position, players } from '../../../model/types.ts'
 import { lossOf } from '../../force/losing-force.ts'
 import { optionId } from '../../shared/actions/option.ts'

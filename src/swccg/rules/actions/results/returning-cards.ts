@@ -1,9 +1,9 @@
 /** What a text does with cards that it answers: back to hand or to a pile, onto its own card, or back where they were. */
 
 import type { Change } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { neverInLifeForce } from '../../../model/never-in.ts'
-import { facts } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { neverInLifeForce } from '../../../model/cards/never-in.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isOnTable, isStackedAside, lay, put, withCargo } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { bothGo } from '../../deploy/special/simultaneously-deployed.ts'

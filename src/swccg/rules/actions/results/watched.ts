@@ -2,9 +2,9 @@
 
 import { rememberAbout } from '../../../../kernel/index.ts'
 import type { Ability, AbilityOf, Filter } from '../../../abilities/types.ts'
-import { matches } from '../../../model/filters.ts'
-import { facts } from '../../../model/pool.ts'
-import { textsInForce } from '../../../model/texts.ts'
+import { facts } from '../../../model/cards/pool.ts'
+import { matches } from '../../../model/texts/filters.ts'
+import { textsInForce } from '../../../model/texts/texts.ts'
 import { type CardId, type Position, players } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { isKind } from '../responses/events.ts'

@@ -2,10 +2,10 @@
 
 import { loopFrame, type Reason } from '../../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../../abilities/types.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { facts } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { locationOf } from '../../../model/table.ts'
-import { textAt } from '../../../model/texts.ts'
+import { textAt } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Event, EventOf, Frame } from '../../../model/under-way.ts'
 import { answersNothing } from '../../shared/actions/action-initiation.ts'

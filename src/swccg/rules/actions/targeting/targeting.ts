@@ -1,22 +1,22 @@
 /** Choosing targets: which cards a text can single out, and why not others. (Choosing Targets; Targeting) */
 
 import { asList, type Reason } from '../../../../kernel/index.ts'
-import type { Targeting } from '../../../abilities/action.ts'
-import type { LocationFilter } from '../../../abilities/filters.ts'
-import type { Value } from '../../../abilities/modifies.ts'
+import type { Targeting } from '../../../abilities/action/action.ts'
+import type { LocationFilter } from '../../../abilities/filters/filters.ts'
+import type { Value } from '../../../abilities/modifies/modifies.ts'
 import type { Filter } from '../../../abilities/types.ts'
-import { creatures } from '../../../model/attack.ts'
 import { isThere, isThereWith, prisonOf } from '../../../model/captives.ts'
-import { numberOf } from '../../../model/card-numbers.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { hasSecondIcon } from '../../../model/characteristics.ts'
+import { numberOf } from '../../../model/cards/card-numbers.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { hasSecondIcon } from '../../../model/cards/characteristics.ts'
+import { permanentMatches } from '../../../model/cards/matching.ts'
+import { facts, isCombination, isDefined, keyed, plain } from '../../../model/cards/pool.ts'
+import { formsCount, hasFormOf, nearWords } from '../../../model/cards/title-words.ts'
 import { isUndercover } from '../../../model/crew.ts'
-import { matches, matchesLocation } from '../../../model/filters.ts'
-import { isLocation, isSector, related, relatedByStand } from '../../../model/locations.ts'
-import { permanentMatches } from '../../../model/matching.ts'
-import { facts, isCombination, isDefined, keyed, plain } from '../../../model/pool.ts'
-import { isWith } from '../../../model/prepositions.ts'
-import { placeOf } from '../../../model/presence.ts'
+import { creatures } from '../../../model/fights/attack.ts'
+import { isLocation, isSector, related, relatedByStand } from '../../../model/places/locations.ts'
+import { isWith } from '../../../model/places/prepositions.ts'
+import { placeOf } from '../../../model/places/presence.ts'
 import {
   allActive,
   allOnTable,
@@ -26,8 +26,8 @@ import {
   isOnTable,
   locationOf,
 } from '../../../model/table.ts'
-import { isImmuneNow } from '../../../model/targets.ts'
-import { formsCount, hasFormOf, nearWords } from '../../../model/title-words.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
+import { isImmuneNow } from '../../../model/texts/targets.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { notPresentWith } from '../../control/occupying-and-controlling.ts'
 import { noBattlegroundByName } from '../../deploy/restrictions/allowed-by-text.ts'

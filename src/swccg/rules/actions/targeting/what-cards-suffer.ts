@@ -1,13 +1,13 @@
 /** What some cards cannot suffer, or be used for, whatever a text says. (captives – frozen; permanent weapon; starship - landed) */
 
 import { asList, type Reason } from '../../../../kernel/index.ts'
-import type { Modifies } from '../../../abilities/modifies.ts'
+import type { Modifies } from '../../../abilities/modifies/modifies.ts'
 import type { Condition, Filter } from '../../../abilities/types.ts'
 import { isCaptive } from '../../../model/captives.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isStarship, isStowed } from '../../../model/crew.ts'
-import { matches } from '../../../model/filters.ts'
-import { facts } from '../../../model/pool.ts'
 import { hasState } from '../../../model/table.ts'
+import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'

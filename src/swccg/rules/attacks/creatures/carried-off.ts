@@ -1,7 +1,7 @@
 /** What creatures bring somewhere else. */
 
 import type { Change } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { locationOf, put } from '../../../model/table.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { optionId } from '../../shared/actions/option.ts'

@@ -1,11 +1,11 @@
 /** Creatures that meet attack each other at once. (Attacks - Creatures Attacking Each Other) */
 
 import { type Change, rememberAbout } from '../../../../kernel/index.ts'
-import { creatures } from '../../../model/attack.ts'
 import { wouldFight } from '../../../model/creatures.ts'
-import { placeOf } from '../../../model/presence.ts'
+import { creatures } from '../../../model/fights/attack.ts'
+import { placeOf } from '../../../model/places/presence.ts'
 import { isOnTable, tableCards } from '../../../model/table.ts'
-import { printedOf } from '../../../model/texts.ts'
+import { printedOf } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Event, Triggered } from '../../../model/under-way.ts'
 import { leaving } from '../../leaving-table/just-lost.ts'

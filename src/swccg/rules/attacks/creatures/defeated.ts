@@ -1,12 +1,12 @@
 /** What becomes of the defeated: eaten, lost, relocated, or the host of a parasite. */
 
 import type { Change } from '../../../../kernel/index.ts'
-import { hostOf, opponentsOfCreature, parasitesOn } from '../../../model/attack.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
-import { matches, matchesLocation } from '../../../model/filters.ts'
+import { hostOf, opponentsOfCreature, parasitesOn } from '../../../model/fights/attack.ts'
 import { isOnTable, locationOf } from '../../../model/table.ts'
-import { textsOf } from '../../../model/texts.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
+import { textsOf } from '../../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../../model/types.ts'
 import { ferocityOf, powerOf } from '../../../model/values.ts'
 import { leavesTable } from '../../leaving-table/leaving-table.ts'

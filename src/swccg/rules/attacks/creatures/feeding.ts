@@ -1,8 +1,8 @@
 /** A creature that a text lets feed on a creature vehicle, apart from any attack. (Attacks - Example 3) */
 
-import { isInAttack } from '../../../model/attack.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
+import { isInAttack } from '../../../model/fights/attack.ts'
 import { cardsAt, isActive, locationOf } from '../../../model/table.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { ferocityOf, landspeedOf, maneuverOf } from '../../../model/values.ts'

@@ -1,13 +1,13 @@
 /** Parasites: attaching, what they do to their hosts, and letting go. (Attacks - Parasites Attacking; creature - attaching) */
 
 import type { Change } from '../../../../kernel/index.ts'
-import { hostOf, parasitesOn } from '../../../model/attack.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
-import { isInHabitat } from '../../../model/habitat.ts'
-import { adjacentSites } from '../../../model/locations.ts'
+import { hostOf, parasitesOn } from '../../../model/fights/attack.ts'
+import { isInHabitat } from '../../../model/places/habitat.ts'
+import { adjacentSites } from '../../../model/places/locations.ts'
 import { isActive, isOnTable, locationOf, put, setState } from '../../../model/table.ts'
-import { cannotMove, textsInForce, textsOf } from '../../../model/texts.ts'
+import { cannotMove, textsInForce, textsOf } from '../../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../../model/types.ts'
 import type { Triggered } from '../../../model/under-way.ts'
 import { abilityOf, hyperspeedOf, powerOf } from '../../../model/values.ts'

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../abilities/basics.ts'
-import { type Amount, baseOf } from '../../../model/amounts.ts'
+import { type Amount, baseOf } from '../../../model/texts/amounts.ts'
 import { opponentOf, type Player, type Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'

@@ -2,16 +2,16 @@
 
 import type { Part } from '../../../../kernel/index.ts'
 import { pilotsAbility } from '../../../model/ability-now.ts'
-import { type Amount, amountOf, bearerOf, rulesOf, sumOf } from '../../../model/amounts.ts'
-import { isFighting, participants } from '../../../model/battle.ts'
-import { hasIdleAbility } from '../../../model/battle-strength.ts'
-import { inBattle } from '../../../model/battle-texts.ts'
-import { holds } from '../../../model/conditions.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isStarship, isStowed } from '../../../model/crew.ts'
-import { matches, matchesLocation } from '../../../model/filters.ts'
+import { isFighting, participants } from '../../../model/fights/battle.ts'
+import { hasIdleAbility } from '../../../model/fights/battle-strength.ts'
+import { inBattle } from '../../../model/fights/battle-texts.ts'
 import { isOperativeAtHome } from '../../../model/operatives.ts'
-import { facts } from '../../../model/pool.ts'
 import { locationOf } from '../../../model/table.ts'
+import { type Amount, amountOf, bearerOf, rulesOf, sumOf } from '../../../model/texts/amounts.ts'
+import { holds } from '../../../model/texts/conditions.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import {
   type AddedDestinies,
   type BattleDestinyKind,

@@ -1,13 +1,11 @@
 /** Initiate The Battle: who may, where, and for how much. */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
-import { type Amount, amountOf, baseOf, rulesOf } from '../../../model/amounts.ts'
-import { fightersAt, loadOf, newBattle } from '../../../model/battle.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isCharacter, isCreature } from '../../../model/crew.ts'
-import { matchesLocation } from '../../../model/filters.ts'
-import { isCloud, isLocation } from '../../../model/locations.ts'
-import { facts } from '../../../model/pool.ts'
+import { fightersAt, loadOf, newBattle } from '../../../model/fights/battle.ts'
+import { isCloud, isLocation } from '../../../model/places/locations.ts'
 import {
   cardsAt,
   cardsOn,
@@ -18,7 +16,9 @@ import {
   setState,
   spendForce,
 } from '../../../model/table.ts'
-import { textsInForce } from '../../../model/texts.ts'
+import { type Amount, amountOf, baseOf, rulesOf } from '../../../model/texts/amounts.ts'
+import { matchesLocation } from '../../../model/texts/filters.ts'
+import { textsInForce } from '../../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Player, type Position, players } from '../../../model/types.ts'
 import type { Intent } from '../../shared/actions/intent.ts'
 import type { Moment } from '../../shared/actions/moment.ts'

@@ -1,9 +1,9 @@
 /** The damage segment: forfeiting cards and losing Force until nothing is owed. */
 
 import { type Change, type Illegal, illegal, loopFrame, type Reason } from '../../../../kernel/index.ts'
-import { rulesOf } from '../../../model/amounts.ts'
-import { forfeitable } from '../../../model/battle.ts'
+import { forfeitable } from '../../../model/fights/battle.ts'
 import { hasState } from '../../../model/table.ts'
+import { rulesOf } from '../../../model/texts/amounts.ts'
 import {
   type Battle,
   type CardId,

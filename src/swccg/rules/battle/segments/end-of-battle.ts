@@ -1,9 +1,9 @@
 /** How a battle ends: completed, early for lack of presence, or canceled. */
 
 import type { Change } from '../../../../kernel/index.ts'
-import { forfeitable, participants } from '../../../model/battle.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { facts, hasForfeit } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts, hasForfeit } from '../../../model/cards/pool.ts'
+import { forfeitable, participants } from '../../../model/fights/battle.ts'
 import { hasState } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { endChanges } from '../../actions/responses/durations.ts'

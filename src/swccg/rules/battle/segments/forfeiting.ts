@@ -1,12 +1,12 @@
 /** Forfeiting cards in the damage segment of a battle. (Forfeiting) */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
-import { forfeitable, isExcluded, isParticipating } from '../../../model/battle.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { hostOf } from '../../../model/locations.ts'
-import { facts, hasForfeit } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts, hasForfeit } from '../../../model/cards/pool.ts'
+import { forfeitable, isExcluded, isParticipating } from '../../../model/fights/battle.ts'
+import { hostOf } from '../../../model/places/locations.ts'
 import { hasState, locationOf } from '../../../model/table.ts'
-import { cannotMove } from '../../../model/texts.ts'
+import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { forfeitOf } from '../../../model/values.ts'
 import { leavesTable, lostWith } from '../../leaving-table/leaving-table.ts'

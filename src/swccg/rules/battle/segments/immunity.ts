@@ -1,11 +1,11 @@
 /** Immunity to attrition. (Advanced Rulebook, Immune To Attrition) */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { participants } from '../../../model/battle.ts'
-import { inBattle } from '../../../model/battle-texts.ts'
 import { isEnclosed } from '../../../model/crew.ts'
+import { participants } from '../../../model/fights/battle.ts'
+import { inBattle } from '../../../model/fights/battle-texts.ts'
 import { carrierOf } from '../../../model/table.ts'
-import { bearsOn } from '../../../model/texts.ts'
+import { bearsOn } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'

@@ -1,7 +1,7 @@
 /** Deploying Effects and Epic Events. (Effect - normal Effects) */
 
 import { asList, type Reason } from '../../../../kernel/index.ts'
-import { facts } from '../../../model/pool.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isActive, isOnTable } from '../../../model/table.ts'
 import { inactive, notOnTable } from '../../shared/actions/answering.ts'
 import { applies } from '../../shared/observing.ts'

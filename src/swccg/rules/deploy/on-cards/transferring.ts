@@ -1,11 +1,10 @@
 /** Handing a weapon or device from one card to another. (weapon - transferring) */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { matches } from '../../../model/filters.ts'
-import { isLocation } from '../../../model/locations.ts'
-import { facts } from '../../../model/pool.ts'
-import { isPresentWith, placeOf } from '../../../model/presence.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts } from '../../../model/cards/pool.ts'
+import { isLocation } from '../../../model/places/locations.ts'
+import { isPresentWith, placeOf } from '../../../model/places/presence.ts'
 import { isStolen } from '../../../model/stolen.ts'
 import {
   allOnTable,
@@ -19,7 +18,8 @@ import {
   put,
   spendForce,
 } from '../../../model/table.ts'
-import { textsOf } from '../../../model/texts.ts'
+import { matches } from '../../../model/texts/filters.ts'
+import { textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { notPresentWith } from '../../control/occupying-and-controlling.ts'
 import { inactive, insideItself, notOnTable } from '../../shared/actions/answering.ts'

@@ -1,10 +1,10 @@
 /** Deploying weapons and devices on cards and at sites. (weapon – deploying and carrying) */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { isShieldedFrom } from '../../../model/energy-shield.ts'
-import { isPartOf } from '../../../model/locations.ts'
-import { facts, plain } from '../../../model/pool.ts'
-import { amountFor } from '../../../model/scaled.ts'
+import { facts, plain } from '../../../model/cards/pool.ts'
+import { amountFor } from '../../../model/cards/scaled.ts'
+import { isShieldedFrom } from '../../../model/places/energy-shield.ts'
+import { isPartOf } from '../../../model/places/locations.ts'
 import { cardsOn, locationOf } from '../../../model/table.ts'
 import { opponentOf, type Where } from '../../../model/types.ts'
 import { applies, isObserved } from '../../shared/observing.ts'

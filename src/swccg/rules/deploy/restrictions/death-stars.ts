@@ -1,8 +1,8 @@
 /** The two Death Stars: each player deploys locations of one of them only. (Death Star and Death Star II) */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
-import { rowOf } from '../../../model/locations.ts'
-import { facts, plain } from '../../../model/pool.ts'
+import { facts, plain } from '../../../model/cards/pool.ts'
+import { rowOf } from '../../../model/places/locations.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'

@@ -1,11 +1,11 @@
 /** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
 
 import type { Change } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { matches } from '../../../model/filters.ts'
-import { rowOf } from '../../../model/locations.ts'
-import { plain } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { plain } from '../../../model/cards/pool.ts'
+import { rowOf } from '../../../model/places/locations.ts'
 import { put } from '../../../model/table.ts'
+import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { FrameOf } from '../../../model/under-way.ts'
 import type { Deployment, DeployTarget } from '../../shared/actions/intent.ts'

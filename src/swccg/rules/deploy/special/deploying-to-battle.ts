@@ -1,7 +1,7 @@
 /** Cards that say that they deploy to a battle which their player has just initiated. That is no 'react'. (BAT-025) */
 
-import { matchesLocation } from '../../../model/filters.ts'
-import { printedOf } from '../../../model/texts.ts'
+import { matchesLocation } from '../../../model/texts/filters.ts'
+import { printedOf } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import type { Moment } from '../../shared/actions/moment.ts'

@@ -2,11 +2,11 @@
 
 import { type Change, type Reason, rememberAbout } from '../../../../kernel/index.ts'
 import { captivesOf } from '../../../model/captives.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { isUndercover } from '../../../model/crew.ts'
-import { matches } from '../../../model/filters.ts'
-import { isSite } from '../../../model/locations.ts'
+import { isSite } from '../../../model/places/locations.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf, put } from '../../../model/table.ts'
+import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Triggered } from '../../../model/under-way.ts'
 import {

@@ -2,10 +2,10 @@
 
 import type { Part, Reason } from '../../../../kernel/index.ts'
 import { openSlots, slotTrouble } from '../../../model/capacity.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isCapital, isCharacter, isCloudVehicle, isPilot, isStarship } from '../../../model/crew.ts'
-import { isCloud } from '../../../model/locations.ts'
-import { facts } from '../../../model/pool.ts'
-import { textsAbout } from '../../../model/texts.ts'
+import { isCloud } from '../../../model/places/locations.ts'
+import { textsAbout } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position, SlotKind } from '../../../model/types.ts'
 import { keptOff } from '../../movement/carrying/room-aboard.ts'
 import type { Deployment } from '../../shared/actions/intent.ts'

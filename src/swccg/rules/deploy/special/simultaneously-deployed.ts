@@ -1,8 +1,8 @@
 /** What befalls one of two cards that were just deployed simultaneously befalls the other. (Simultaneous Deployment) */
 
 import type { Filter } from '../../../abilities/types.ts'
-import { matches } from '../../../model/filters.ts'
 import { isOnTable } from '../../../model/table.ts'
+import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'

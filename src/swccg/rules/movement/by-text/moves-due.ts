@@ -1,9 +1,9 @@
 /** Moves that come by themselves as a phase ends, where their player has not made them: out of Death Star II, home from a Bombing Run. (Mandatory Actions) */
 
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { isCrewed, isStarfighter } from '../../../model/crew.ts'
 import { isActive, isOnTable } from '../../../model/table.ts'
-import { cannotMove } from '../../../model/texts.ts'
+import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Triggered } from '../../../model/under-way.ts'
 import { leaving } from '../../leaving-table/just-lost.ts'

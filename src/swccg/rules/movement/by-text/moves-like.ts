@@ -1,7 +1,7 @@
 /** Movement - Moves Like A Character, Moves Like A Starfighter: whoever does is neither. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { facts } from '../../../model/pool.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'

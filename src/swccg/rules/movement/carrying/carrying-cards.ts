@@ -1,7 +1,7 @@
 /** What is on a card or aboard it moves along. (Movement - Carrying Cards) */
 
 import { cardsAboard, cardsOn } from '../../../model/table.ts'
-import { cannotMove } from '../../../model/texts.ts'
+import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import type { MoveKind } from '../move.ts'

@@ -11,9 +11,9 @@ import {
   slotTroubles,
 } from '../../../model/capacity.ts'
 import { isSquadron } from '../../../model/crew.ts'
-import { matches } from '../../../model/filters.ts'
 import { cardsAboard, carrierOf, isActive, isOnTable, standsAt } from '../../../model/table.ts'
-import { printedOf, textsOf } from '../../../model/texts.ts'
+import { matches } from '../../../model/texts/filters.ts'
+import { printedOf, textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Destination, Position, SlotKind } from '../../../model/types.ts'
 import type { RuleId } from '../../keys.ts'
 import { existsElsewhere } from '../../shared/on-table/location-restrictions.ts'

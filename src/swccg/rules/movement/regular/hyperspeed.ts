@@ -1,6 +1,7 @@
 /** Regular - Hyperspeed. */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import {
   canNavigate,
   isInCargo,
@@ -9,8 +10,7 @@ import {
   isStarship,
   navigatesFromSeat,
 } from '../../../model/crew.ts'
-import { isMobileSystem, isSystem, parsecsBetween } from '../../../model/locations.ts'
-import { facts } from '../../../model/pool.ts'
+import { isMobileSystem, isSystem, parsecsBetween } from '../../../model/places/locations.ts'
 import { standsAt } from '../../../model/table.ts'
 import { extraRange, hyperspeedOf } from '../../../model/values.ts'
 import type { Move } from '../../shared/actions/intent.ts'

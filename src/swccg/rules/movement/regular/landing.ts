@@ -16,7 +16,7 @@ import {
   lowestCloud,
   related,
   siteFacts,
-} from '../../../model/locations.ts'
+} from '../../../model/places/locations.ts'
 import { standsAt } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'

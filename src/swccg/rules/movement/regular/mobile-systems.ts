@@ -1,10 +1,16 @@
 /** Regular - Mobile System: moving Death Stars, and moving between a Death Star and the system that it orbits. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isStarship } from '../../../model/crew.ts'
-import { isLocation, isMobileSystem, isPlanetSystem, isSystem, parsecOf } from '../../../model/locations.ts'
-import { facts } from '../../../model/pool.ts'
+import {
+  isLocation,
+  isMobileSystem,
+  isPlanetSystem,
+  isSystem,
+  parsecOf,
+} from '../../../model/places/locations.ts'
 import { standsAt } from '../../../model/table.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { hyperspeedOf } from '../../../model/values.ts'

@@ -19,9 +19,9 @@ import {
   sectorsLike,
   siteFacts,
   systemOf,
-} from '../../../model/locations.ts'
+} from '../../../model/places/locations.ts'
 import { standsAt } from '../../../model/table.ts'
-import { textsOf } from '../../../model/texts.ts'
+import { textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { landspeedOf } from '../../../model/values.ts'
 import type { Move } from '../../shared/actions/intent.ts'

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { isBridge, openSlots } from '../../../model/capacity.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import {
   isCapital,
   isCrewed,
@@ -12,9 +12,9 @@ import {
   isVehicle,
   movesLikeCharacter,
 } from '../../../model/crew.ts'
-import { cloudsAt, isExterior, isSite, systemOf } from '../../../model/locations.ts'
+import { cloudsAt, isExterior, isSite, systemOf } from '../../../model/places/locations.ts'
 import { cardsAboard, cardsAt, carrierOf, locationOf, standsAt } from '../../../model/table.ts'
-import { textsOf } from '../../../model/texts.ts'
+import { textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'

@@ -2,9 +2,9 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { fits, isBridge, openSlots, slotGroups, slotKindsOf, slotTrouble } from '../../../model/capacity.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { isVehicle } from '../../../model/crew.ts'
-import { facts } from '../../../model/pool.ts'
 import { cardsAboard, seatOf, slotHeld } from '../../../model/table.ts'
 import type { CardId, Position, SlotKind } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'

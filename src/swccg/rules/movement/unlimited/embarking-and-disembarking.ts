@@ -2,7 +2,8 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import { isBridge, openSlots } from '../../../model/capacity.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts, isCombination } from '../../../model/cards/pool.ts'
 import {
   isCrewed,
   isLanded,
@@ -11,9 +12,7 @@ import {
   isVehicle,
   movesLikeCharacter,
 } from '../../../model/crew.ts'
-import { matches } from '../../../model/filters.ts'
-import { isSector, isSite, isSystem } from '../../../model/locations.ts'
-import { facts, isCombination } from '../../../model/pool.ts'
+import { isSector, isSite, isSystem } from '../../../model/places/locations.ts'
 import {
   cardsAboard,
   cardsAt,
@@ -23,7 +22,8 @@ import {
   locationOf,
   standsAt,
 } from '../../../model/table.ts'
-import { textsInForce, textsOf } from '../../../model/texts.ts'
+import { matches } from '../../../model/texts/filters.ts'
+import { textsInForce, textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Edition, Player, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'

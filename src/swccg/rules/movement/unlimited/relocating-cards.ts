@@ -2,13 +2,13 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
-import { isShieldedFrom } from '../../../model/energy-shield.ts'
-import { matches, matchesLocation } from '../../../model/filters.ts'
-import { isPartOf, siteFacts } from '../../../model/locations.ts'
-import { facts } from '../../../model/pool.ts'
+import { facts } from '../../../model/cards/pool.ts'
+import { isShieldedFrom } from '../../../model/places/energy-shield.ts'
+import { isPartOf, siteFacts } from '../../../model/places/locations.ts'
 import { cardsAt, isActive, isOnTable, locationOf } from '../../../model/table.ts'
-import { shieldedBy } from '../../../model/targets.ts'
-import { cannotMove } from '../../../model/texts.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
+import { shieldedBy } from '../../../model/texts/targets.ts'
+import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import {
   aboutActiveCards,

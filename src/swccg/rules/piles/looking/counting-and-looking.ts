@@ -1,8 +1,8 @@
 /** Counting and looking, which are no actions: what a player may do with cards at any time, and what he may not. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
-import { facts } from '../../../model/pool.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'
 import { type IntentKind, verdictOf } from '../../shared/actions/intents.ts'

@@ -1,10 +1,10 @@
 /** Looking at cards: peeking at a deck or pile, looking at a hand, and moving some of what has been seen. (Peeking At Cards) */
 
 import type { Change } from '../../../../kernel/index.ts'
-import type { Looks } from '../../../abilities/pile.ts'
-import { matches } from '../../../model/filters.ts'
+import type { Looks } from '../../../abilities/pile/pile.ts'
 import { countsAs } from '../../../model/squadrons.ts'
 import { arrange } from '../../../model/table.ts'
+import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { exhausted } from '../../force/life-force.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'

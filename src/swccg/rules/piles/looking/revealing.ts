@@ -1,10 +1,10 @@
 /** Revealing: cards are shown to both players where they lie. (Revealing Cards From A Deck, Pile, Or Stack) */
 
 import { type Change, illegal } from '../../../../kernel/index.ts'
-import type { Reveals } from '../../../abilities/pile.ts'
-import { matches } from '../../../model/filters.ts'
-import { facts, plain } from '../../../model/pool.ts'
+import type { Reveals } from '../../../abilities/pile/pile.ts'
+import { facts, plain } from '../../../model/cards/pool.ts'
 import { put } from '../../../model/table.ts'
+import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { deployByTextFrame } from '../../deploy/special/deploying-by-text.ts'
 import { personaOf } from '../../deploy/uniqueness.ts'

@@ -1,7 +1,7 @@
 /** A kind of intent: what a chapter lets a player try. */
 
 import type { Change, Reason, Verdict } from '../../../../kernel/index.ts'
-import type { Amount } from '../../../model/amounts.ts'
+import type { Amount } from '../../../model/texts/amounts.ts'
 import type { Player, Position, Slot } from '../../../model/types.ts'
 import { asTold } from '../order-of-reasons.ts'
 import type { Intent, IntentName, IntentOf } from './intent.ts'

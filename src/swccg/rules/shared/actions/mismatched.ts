@@ -1,8 +1,8 @@
 /** A card that is not one of those that a text is about: what it lacks, in words about that card. */
 
 import type { Filter } from '../../../abilities/types.ts'
-import { lackOf } from '../../../model/lacks.ts'
 import { locationOf } from '../../../model/table.ts'
+import { lackOf } from '../../../model/texts/missing-value.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 
 /** The sentences that say what it lacks, where it is of the right kind. */

@@ -1,7 +1,7 @@
 /** What comes of a text: where its results are on the stack, and how a chapter brings one about. (Steps Of An Action - 3: Result) */
 
 import type { Change } from '../../../../kernel/index.ts'
-import type { Result } from '../../../abilities/action.ts'
+import type { Result } from '../../../abilities/action/action.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Event, FrameOf } from '../../../model/under-way.ts'
 import type { OwnedPile } from './intent.ts'

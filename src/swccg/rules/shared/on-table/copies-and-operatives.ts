@@ -1,10 +1,10 @@
 /** Who stays away from his like: a starship from copies of it, an operative from his fellows. */
 
 import { type Reason, rememberAbout } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts, ofPrint, titlesOf } from '../../../model/cards/pool.ts'
 import { isStarship } from '../../../model/crew.ts'
 import { isOperative, isOperativeAtHome } from '../../../model/operatives.ts'
-import { facts, ofPrint, titlesOf } from '../../../model/pool.ts'
 import { cardsAboard, isOnTable, locationOf, tableCards } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { alsoBy, no } from '../reasons.ts'

@@ -1,8 +1,8 @@
 /** What no card can choose: cards that are immune to it, or may not be targeted by it. (Actions - Immune; Targeting) */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { facts, plain } from '../../../model/pool.ts'
-import { isImmune, shieldedBy } from '../../../model/targets.ts'
+import { facts, plain } from '../../../model/cards/pool.ts'
+import { isImmune, shieldedBy } from '../../../model/texts/targets.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { no, nothingAgainst } from '../reasons.ts'

@@ -1,7 +1,7 @@
 /** What is on table in a certain sense only, or not at all. (Unit of Force; Inactive; Supporting) */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
 import { standingOf } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { outOfPlay } from '../actions/action-initiation.ts'

@@ -2,8 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import * as crew from '../../../model/crew.ts'
-import { matchesLocation } from '../../../model/filters.ts'
-import { isInHabitat } from '../../../model/habitat.ts'
+import { isInHabitat } from '../../../model/places/habitat.ts'
 import {
   isAsteroid,
   isCloud,
@@ -13,9 +12,10 @@ import {
   isSite,
   isSystem,
   siteFacts,
-} from '../../../model/locations.ts'
+} from '../../../model/places/locations.ts'
 import { locationOf } from '../../../model/table.ts'
-import { printedOf } from '../../../model/texts.ts'
+import { matchesLocation } from '../../../model/texts/filters.ts'
+import { printedOf } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { no } from '../reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../rulebook.ts'

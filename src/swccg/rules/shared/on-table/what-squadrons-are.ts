@@ -2,10 +2,10 @@
 
 import { asList, type Reason } from '../../../../kernel/index.ts'
 import type { Filter } from '../../../abilities/types.ts'
+import { facts, plain } from '../../../model/cards/pool.ts'
+import { hasWords } from '../../../model/cards/title-words.ts'
 import { isSquadron, isStarship } from '../../../model/crew.ts'
-import { facts, plain } from '../../../model/pool.ts'
 import { countOfShips, countsAs } from '../../../model/squadrons.ts'
-import { hasWords } from '../../../model/title-words.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { applies } from '../observing.ts'
 import { no } from '../reasons.ts'

@@ -1,14 +1,14 @@
 /** What firing a weapon is made of. */
 
-import type { Fires, FiresAWeapon } from '../../../abilities/weapon.ts'
-import { cardOf } from '../../../model/card-of.ts'
+import type { Fires, FiresAWeapon } from '../../../abilities/weapon/weapon.ts'
+import { cardOf } from '../../../model/cards/card-of.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import { bearerOf } from '../../../model/equipment.ts'
-import { matches } from '../../../model/filters.ts'
-import { adjacentSites, isLocation, isSystem, related } from '../../../model/locations.ts'
-import { facts } from '../../../model/pool.ts'
-import { isPresentWith, placeOf } from '../../../model/presence.ts'
+import { adjacentSites, isLocation, isSystem, related } from '../../../model/places/locations.ts'
+import { isPresentWith, placeOf } from '../../../model/places/presence.ts'
 import { allActive, cardsOn } from '../../../model/table.ts'
-import { textsInForce, textsOf } from '../../../model/texts.ts'
+import { matches } from '../../../model/texts/filters.ts'
+import { textsInForce, textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Shot } from '../../shared/actions/intent.ts'
 

@@ -1,8 +1,8 @@
 /** Firing a weapon outside the battle phase, as the text of a card lets one do. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import type { FiresAWeapon } from '../../../abilities/weapon.ts'
-import { facts } from '../../../model/pool.ts'
+import type { FiresAWeapon } from '../../../abilities/weapon/weapon.ts'
+import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, Player } from '../../../model/types.ts'
 import { notOneTarget, wrongPhase } from '../../shared/actions/action-initiation.ts'
 import { notYourTurn } from '../../shared/actions/answering.ts'

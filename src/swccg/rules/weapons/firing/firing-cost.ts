@@ -1,11 +1,11 @@
 /** What firing a weapon costs. */
 
-import type { Chosen, Fires } from '../../../abilities/weapon.ts'
-import { type Amount, amountOf, baseOf, bearerOf } from '../../../model/amounts.ts'
-import { matches, matchesLocation } from '../../../model/filters.ts'
-import { amountFor } from '../../../model/scaled.ts'
+import type { Chosen, Fires } from '../../../abilities/weapon/weapon.ts'
+import { amountFor } from '../../../model/cards/scaled.ts'
 import { carrierOf, locationOf } from '../../../model/table.ts'
-import { textsInForce } from '../../../model/texts.ts'
+import { type Amount, amountOf, baseOf, bearerOf } from '../../../model/texts/amounts.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
+import { textsInForce } from '../../../model/texts/texts.ts'
 import { changes, inRulings } from '../../shared/rulebook.ts'
 import type { FireAttempt } from './firing-attempt.ts'
 

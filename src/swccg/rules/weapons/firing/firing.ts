@@ -1,13 +1,13 @@
 /** Firing a weapon: may it be fired, at this target, and for how much? */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
-import { isExcluded, isParticipating } from '../../../model/battle.ts'
+import { copiedBy, facts } from '../../../model/cards/pool.ts'
 import { isUndercover } from '../../../model/crew.ts'
 import { userOf } from '../../../model/equipment.ts'
-import { isMereLoad } from '../../../model/filters.ts'
-import { copiedBy, facts } from '../../../model/pool.ts'
+import { isExcluded, isParticipating } from '../../../model/fights/battle.ts'
 import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../../model/table.ts'
-import { bearsOn, textCanceledBy, textsInForce } from '../../../model/texts.ts'
+import { isMereLoad } from '../../../model/texts/filters.ts'
+import { bearsOn, textCanceledBy, textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { answeredAlready, hasAnswered, noteSource, tooEarly } from '../../actions/responses/responses.ts'
 import { answersNothing, forceLacking, notInitiated } from '../../shared/actions/action-initiation.ts'

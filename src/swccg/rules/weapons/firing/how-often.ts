@@ -3,7 +3,7 @@
 import type { Change, Reason } from '../../../../kernel/index.ts'
 import { isCapital, isSquadron } from '../../../model/crew.ts'
 import { cardsOn, carrierOf } from '../../../model/table.ts'
-import { textsInForce } from '../../../model/texts.ts'
+import { textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'

@@ -1,13 +1,13 @@
 /** Who can fire a weapon: what its bearer needs, and what stands by itself. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { isOfKind } from '../../../model/characteristics.ts'
+import { isOfKind } from '../../../model/cards/characteristics.ts'
+import { facts, plain } from '../../../model/cards/pool.ts'
 import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../../model/crew.ts'
-import { matchesLocation } from '../../../model/filters.ts'
-import { facts, plain } from '../../../model/pool.ts'
-import { placeOf } from '../../../model/presence.ts'
+import { placeOf } from '../../../model/places/presence.ts'
 import { cardsAboard, cardsOn, hasState, isActive } from '../../../model/table.ts'
-import { textsInForce } from '../../../model/texts.ts'
+import { matchesLocation } from '../../../model/texts/filters.ts'
+import { textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { no } from '../../shared/reasons.ts'
 import { inRulings, permits } from '../../shared/rulebook.ts'

@@ -1,0 +1,109 @@
+/** What a card's text says, in English: made from the data, so that it says what is played. */
+
+import { action } from '../action/action.en.ts'
+import { battle } from '../battle/battle.en.ts'
+import { captive } from '../captive/captive.en.ts'
+import type { CardFacts, SlotGroup } from '../card-facts.ts'
+import { clause, condition } from '../conditions/conditions.en.ts'
+import { creature } from '../creature/creature.en.ts'
+import { deploy } from '../deploy/deploy.en.ts'
+import { sayFilter } from '../filters/filters.en.ts'
+import { force } from '../force/force.en.ts'
+import { list, plural } from '../grammar.en.ts'
+import { holding } from '../holding/holding.en.ts'
+import { modifies } from '../modifies/modifies.en.ts'
+import { movement } from '../movement/movement.en.ts'
+import { persona } from '../persona/persona.en.ts'
+import type { Phrases } from '../phrases.ts'
+import { react } from '../react/react.en.ts'
+import { start } from '../start/start.en.ts'
+import type { Ability, AbilityOf, Word } from '../types.ts'
+import { weapon } from '../weapon/weapon.en.ts'
+
+const unless = (text: Ability): string =>
+  'unless' in text && text.unless ? ` unless ${clause(text.unless)}` : ''
+
+const phrases: Phrases<Ability, [card: CardFacts]> = {
+  ...action,
+  ...battle,
+  ...captive,
+  ...creature,
+  ...deploy,
+  ...force,
+  ...holding,
+  ...modifies,
+  ...movement,
+  ...persona,
+  ...react,
+  ...start,
+  ...weapon,
+}
+
+/** Of a location 'present' means there, of any other card with that. */
+const whoseText = ({ type }: CardFacts) => (type === 'location' || type === 'interrupt' ? 'place' : 'card')
+
+const told = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): string =>
+  phrases[word](text, condition(text.while, whoseText(card)) + unless(text), card)
+
+/** One ability of a card as a sentence. */
+export function say(text: Ability, card: CardFacts): string {
+  const side = text.side ? `${text.side === 'light' ? 'Light' : 'Dark'} Side: ` : ''
+  const sentence = side + told(text.does, text, card)
+  // Changes of a card's numbers say so within the sentence.
+  return text.cumulative && text.does !== 'modify' ? sentence.replace(/\.$/, ', cumulatively.') : sentence
+}
+
+const slots: Record<string, string> = { vehicle: 'vehicle', starfighter: 'starfighter', cargo: 'cargo space' }
+
+function holds({ kinds, count, only }: SlotGroup): string {
+  const noun = list(
+    kinds.map((kind) => (count === 1 ? (slots[kind] ?? kind) : plural(slots[kind] ?? kind))),
+    'or',
+  )
+  const restricted = kinds.length === 1 && kinds[0] === 'starfighter' && only
+  const amount = count === 'unlimited' ? 'any number of' : count
+  if (restricted) return `${amount} ${sayFilter(only, count === 1 ? 'one' : 'many')}`
+  return `${amount} ${noun}${only ? ` (${sayFilter(only, 'one')})` : ''}`
+}
+
+function capacity(groups: readonly SlotGroup[]): string {
+  if (groups.every(({ count, only }) => count === 'unlimited' && !only)) {
+    return `any number of ${list(
+      groups.flatMap(({ kinds }) => kinds.map((kind) => plural(slots[kind] ?? kind))),
+      'and',
+    )}`
+  }
+  return list(groups.map(holds), 'and')
+}
+
+function permanent(pilots: NonNullable<CardFacts['permanentPilots']>): string {
+  const told = pilots.map(({ ability: amount, name: who }) => `${who ? `${who}, ` : ''}ability ${amount}`)
+  if (told.length === 1) return `Permanent pilot: ${told[0]}.`
+  if (new Set(told).size === 1) return `${told.length} permanent pilots: ${told[0]} each.`
+  return `Permanent pilots: ${told.join('; ')}.`
+}
+
+/** What a card holds and how it moves, as far as its text (not its numbers) tells. */
+export function sayFacts(card: CardFacts): string[] {
+  const told: string[] = []
+  if (card.capacity) told.push(`Holds ${capacity(card.capacity)}.`)
+  if (card.permanentPilots) told.push(permanent(card.permanentPilots))
+  if (card.permanentAstromech) told.push('Permanent astromech.')
+  if (card.enclosed) told.push('Enclosed.')
+  if (card.movesLike) told.push(`Moves like a ${card.movesLike}.`)
+  if (card.type === 'character' && card.landspeed !== undefined) told.push(`Landspeed ${card.landspeed}.`)
+  if (card.location && card.hyperspeed !== undefined) told.push(`Hyperspeed ${card.hyperspeed}.`)
+  if (card.type === 'vehicle' && card.ability !== undefined) told.push(`Ability ${card.ability}.`)
+  if (card.characteristics?.includes('ship-docking capability')) told.push('Ship-docking capability.')
+  if (card.characteristics?.includes('vehicle droid')) told.push('Drives transport vehicles.')
+  if (card.location?.prison) told.push('Prison.')
+  if (card.ferocityDestinies)
+    told.push(
+      `Ferocity: ${card.ferocity ? `${card.ferocity} plus ` : ''}${card.ferocityDestinies === 1 ? 'a destiny' : `${card.ferocityDestinies} destinies`}.`,
+    )
+  if (card.habitat) told.push(`Habitat: ${list([card.habitat].flat(), 'or')}.`)
+  return told
+}
+
+/** What of a card's text is not played yet, as the pool words it. */
+export const sayMissing = (missing: string): string => missing

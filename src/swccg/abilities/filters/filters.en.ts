@@ -1,0 +1,371 @@
+/** The cards and locations that a text means, in English. */
+
+import { article, list, plural } from '../grammar.en.ts'
+import { trait as spelled } from '../traits/traits.en.ts'
+import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
+
+export type Count = 'one' | 'many'
+
+const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
+
+const subtypes: Record<string, string> = {
+  imperial: 'Imperial',
+  rebel: 'Rebel',
+  capital: 'capital starship',
+  combat: 'combat vehicle',
+  shuttle: 'shuttle vehicle',
+  transport: 'transport vehicle',
+  normal: 'Effect',
+  utinni: 'Utinni Effect',
+  immediate: 'Immediate Effect',
+  mobile: 'Mobile Effect',
+}
+
+/** Types that are written large. */
+const names: Record<string, string> = {
+  effect: 'Effect',
+  interrupt: 'Interrupt',
+  objective: 'Objective',
+  'epic event': 'Epic Event',
+}
+
+/** What characters are by their type, and starships by their size. */
+const sorts: Record<string, string> = {
+  imperial: 'Imperial',
+  rebel: 'Rebel',
+  alien: 'alien',
+  capital: 'capital',
+}
+
+/** Set icons: a card bears them and is not called by them. */
+const icons: Record<string, string> = {
+  'a new hope': 'A New Hope',
+  hoth: 'Hoth',
+  dagobah: 'Dagobah',
+  'cloud city': 'Cloud City',
+  "jabba's palace": "Jabba's Palace",
+  'special edition': 'Special Edition',
+  endor: 'Endor',
+  'death star ii': 'Death Star II',
+  independent: 'Independent',
+  'trade federation': 'Trade Federation',
+}
+
+function nouns(filter: Filter): string[] {
+  const types = each(filter.type)
+  const traits = each(filter.is)
+    .filter((trait) => !(trait in icons) && trait !== 'enclosed')
+    .map(spelled)
+  const subs = each(filter.subtype)
+  // 'Rebel scout', 'alien smuggler'.
+  const allegiance = subs.length === 1 && traits.length === 1 ? sorts[subs[0] as string] : undefined
+  if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
+  if (types.every((type) => type === 'location') && subs.length === 0 && filter.location)
+    return [sayLocation(filter.location, 'bare')]
+  if (types.length === 1 && types.includes('weapon'))
+    return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
+  if (subs.includes('creature') && types.includes('vehicle')) return ['creature vehicle']
+  if (subs.length > 0) return subs.map((subtype) => subtypes[subtype] ?? subtype)
+  return types.length > 0 ? types.map((type) => names[type] ?? type) : ['card']
+}
+
+function name(filter: Filter): string | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  const system = filter.location?.kind === 'system' ? ' system' : ''
+  return names.length > 0 ? list(names, 'or') + system : undefined
+}
+
+/** A kind of card that is to be piloted, and not just any. */
+const isPilotedKind = ({ piloted, type, is, title, persona }: Filter): boolean =>
+  piloted === true && [type, is, title, persona].some((kind) => kind !== undefined)
+
+export function described(filter: Filter, count: Count, last: 'and' | 'or' = 'and'): string {
+  const named = name(filter)
+  const enclosed = each(filter.is).includes('enclosed') ? 'enclosed ' : ''
+  const noun = nouns(filter)
+  const unique = filter.unique === undefined ? '' : filter.unique ? 'unique ' : 'non-unique '
+  const piloted = isPilotedKind(filter) ? 'piloted ' : ''
+  if (named) return piloted + named
+  return unique + piloted + enclosed + (count === 'many' ? list(noun.map(plural), last) : list(noun, 'or'))
+}
+
+function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
+  if (least !== undefined && below === least + 1) return ` of ability ${least}`
+  if (least !== undefined && below !== undefined) return ` of ability ${least} or more, but below ${below}`
+  if (least !== undefined) return least < 1 ? ' with ability' : ` of ability ${least} or more`
+  return below === undefined ? '' : ` of ability below ${below}`
+}
+
+/** The names or nouns of a filter that says nothing else, so that a list of filters reads as one list. */
+function alone(filter: Filter, count: Count): string[] | undefined {
+  const names = [...each(filter.title), ...each(filter.persona)]
+  if (names.length > 0) return Object.keys(filter).length === 1 ? names : undefined
+  const bare = Object.keys(filter).every((key) => key === 'is' || key === 'type')
+  return bare && count === 'many' && !each(filter.is).some((trait) => trait in icons || trait === 'enclosed')
+    ? nouns(filter).map(plural)
+    : undefined
+}
+
+/** 'Armed with a lightsaber': one that is part of the card, or that it bears. */
+function arms([own, borne, ...more]: readonly Filter[]): string | undefined {
+  const arm = borne?.aboard
+  return more.length === 0 && arm?.type === 'weapon' && typeof arm.is === 'string' && own?.is === arm.is
+    ? arm.is
+    : undefined
+}
+
+/** The cards that a filter means: 'your characters (except scouts)', 'an opponent's vehicle'. */
+export function sayFilter(filter: Filter, count: Count = 'many'): string {
+  if (filter.anyOf) {
+    const armed = arms(filter.anyOf)
+    if (armed) return `${count === 'many' ? 'cards' : 'a card'} armed with ${article(armed)}`
+    const { anyOf, ...besides } = filter
+    const parts = anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
+    if (Object.keys(besides).length === 0) return list(parts, count === 'many' ? 'and' : 'or')
+    const be = count === 'many' ? 'that are' : 'that is'
+    return `${sayFilter(besides, count)} ${be} ${list(parts, 'or')}`
+  }
+  const owner = { you: 'your ', opponent: "the opponent's ", none: '' }[filter.owner ?? 'none']
+  const noun = described(filter, count)
+  const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const rest = [
+    ability(filter),
+    icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
+    filter.piloted && !isPilotedKind(filter) ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
+    filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
+    filter.matchingWeapon ? ' with matching weapon' : '',
+    filter.highestAbility ? ' of highest ability' : '',
+    filter.piloting ? ` piloting ${sayFilter(filter.piloting, 'one')}` : '',
+    filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
+    filter.aboard ? borne(filter.aboard) : '',
+    putting(filter, count),
+    filter.not ? ` (except ${sayFilter(filter.not)})` : '',
+    whereabouts(filter, count),
+  ].join('')
+  if (count === 'one' && !name(filter)) {
+    return filter.owner ? `one of ${owner}${described(filter, 'many', 'or')}${rest}` : article(noun) + rest
+  }
+  return owner + noun + rest
+}
+
+/** How Effects are deployed, and what they are immune to. */
+function putting({ deploysOnTable, deploysFree, alwaysImmuneTo }: Filter, count: Count): string {
+  const one = count === 'one'
+  const told = [
+    deploysOnTable ? `${one ? 'deploys' : 'deploy'} on table` : '',
+    deploysFree ? `${one ? 'has' : 'have'} no cost for deploying` : '',
+    alwaysImmuneTo ? `${one ? 'is' : 'are'} always immune to ${alwaysImmuneTo}` : '',
+  ].filter(Boolean)
+  return told.length === 0 ? '' : ` that ${list(told, 'and')}`
+}
+
+/** ' armed with a lightsaber', ' with Luke aboard'. */
+function borne(load: Filter): string {
+  const what = sayFilter(load, 'one')
+  if (load.type === 'weapon') return ` armed with ${what}`
+  return ` with ${what}${isBorne(load) ? '' : ' aboard'}`
+}
+
+/** ' for each stormtrooper present': how often an amount is counted. With `beside`: present with the card itself. */
+export const forEach = (filter: Filter | undefined, beside = false): string =>
+  filter ? ` for each ${nearby(filter, beside, 'one').replace(/^(an?|one) /, '')}` : ''
+
+/** Cards as `sayFilter` tells them; with `beside`, who is to be present is so with the card whose text it is. */
+export function nearby(filter: Filter, beside: boolean, count: Count = 'many'): string {
+  if (!beside || !filter.present) return sayFilter(filter, count)
+  const { present: _, at: where, ...others } = filter
+  const own = where?.here === true && Object.keys(where).length === 1
+  return `${sayFilter(others, count)} present with it${where && !own ? ` ${at(where)}` : ''}`
+}
+
+/** A weapon or the like is not aboard what it is on. */
+export const isBorne = ({ type }: Filter): boolean => ['weapon', 'device', 'effect'].includes(String(type))
+
+const values = {
+  hyperspeed: 'hyperspeed',
+  maneuver: 'maneuver',
+  armor: 'armor',
+  forfeit: 'a forfeit value',
+  permanentWeapon: 'a permanent weapon',
+}
+
+/** One belongs to a squadron of pilots, and is none oneself. */
+const ofTeam = ({ is }: Filter): string | undefined =>
+  typeof is === 'string' && / Squadron$/.test(is) ? ` of ${is}` : undefined
+
+/** What a filter says of a card's place, company and numbers. */
+function whereabouts(filter: Filter, count: Count): string {
+  const { titleHas, withAbility, has, state } = filter
+  const are = count === 'many' && !name(filter) ? 'are' : 'is'
+  return [
+    filter.and ? (ofTeam(filter.and) ?? ` that ${are} ${sayFilter(filter.and, count)}`) : '',
+    titleHas ? ` with “${titleHas}” in the title` : '',
+    withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
+    has ? ` with ${values[has]}` : '',
+    filter.printed ? ` with printed ${filter.printed.what} ${filter.printed.atMost} or less` : '',
+    state ? ` that ${are} ${state}` : '',
+    sayCaptive(filter, are),
+    filter.titleOnTable === false ? ' of which no copy is on table' : '',
+    filter.titleOnTable ? ' of which a copy is on table' : '',
+    filter.carriedBy && filter.captive !== 'escorted' ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
+    filter.isAboard ? ` aboard ${sayFilter(filter.isAboard, 'one')}` : '',
+    filter.alone ? ' alone' : '',
+    filter.present ? ' present' : filter.present === false ? ' not present' : '',
+    filter.at ? ` ${at(filter.at)}` : '',
+    filter.onPlanet ? ` on ${filter.onPlanet}` : '',
+    filter.atPlanet ? ` at ${filter.atPlanet}` : '',
+    filter.aboardOf ? ` aboard ${filter.aboardOf}` : '',
+    filter.with ? ` with ${sayFilter(filter.with, 'one')}` : '',
+    filter.scompLink ? (filter.scompLink === 'at' ? ' at a scomp link' : ' present with a scomp link') : '',
+    filter.inBattle ? ' in the battle' : filter.inBattle === false ? ' not in the battle' : '',
+  ].join('')
+}
+
+/** Titles of one row: the name of the row only once. */
+function shortened(titles: readonly string[]): readonly string[] {
+  const [first = ''] = titles
+  const row = first.slice(0, first.indexOf(':') + 2)
+  const same = titles.length > 2 && row.length > 2 && titles.every((title) => title.startsWith(row))
+  return same ? [first, ...titles.slice(1).map((title) => title.slice(row.length))] : titles
+}
+
+/** The mobile sites of Bespin are those of Cloud City. */
+const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
+  planet === 'Bespin' && kind === 'site' && mobile === true
+
+const many = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
+  atLeast === 1 ? `${sayFilter(who, 'one')} is` : `${several(who, atLeast)} are`
+
+/** 'at least 2 of your leaders', 'at least 2 leaders'. */
+export const several = (who: Filter, atLeast: number): string =>
+  `at least ${atLeast} ${who.owner ? 'of ' : ''}${sayFilter(who)}`
+
+/** That the player controls it, with such a card. */
+const controlled = (who: Filter): string =>
+  ` that you control${Object.keys(who).length === 0 ? '' : ` with ${sayFilter(who, 'one')}`}`
+
+/** ' for each site that you occupy': how often an amount is counted. */
+export const forEachHeld = (counted: HeldLocations | undefined): string => {
+  if (!counted) return ''
+  const verbs = counted.held === 'controlled' ? ['you control', 'controls'] : ['you occupy', 'occupies']
+  const verb = counted.by ? `the opponent ${verbs[1]}` : verbs[0]
+  const company = counted.with ? ` with ${sayFilter(counted.with, 'one')}` : ''
+  return ` for each ${sayLocation(counted.where, 'bare')} that ${verb}${company}`
+}
+
+/** The locations that a filter means: 'a battleground site', 'battleground sites', or without an article. */
+export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'): string {
+  const { here, ...more } = where
+  if (here) return Object.keys(more).length === 0 ? 'here' : `here (if this is ${sayLocation(more)})`
+  const { anyOf, ...besides } = where
+  if (anyOf)
+    return list(
+      anyOf.map((one) => sayLocation({ ...besides, ...one }, count)),
+      'or',
+    )
+  if (where.battle) return 'the battle'
+  if (where.nextToBattle) return 'a site next to the battle'
+  const titles = each(where.title)
+  if (titles.length > 0) return list(shortened(titles), 'or') + (where.kind === 'system' ? ' system' : '')
+  const sort = where.siteOf
+    ? 'site'
+    : where.dockingBay
+      ? 'docking bay'
+      : where.sector
+        ? 'sector'
+        : (where.kind ?? (where.adjacent ? 'site' : undefined))
+  const kinds = each(sort)
+  const noun = list(
+    (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),
+    'or',
+  )
+  const other = where.not?.here === true && Object.keys(where.not).length === 1
+  const words = [
+    other ? 'other' : '',
+    where.related ? 'related' : '',
+    where.adjacent ? 'adjacent' : '',
+    where.interior ? 'interior' : '',
+    where.exterior ? 'exterior' : '',
+    where.mobile && !isCloudCity(where) ? 'mobile' : '',
+    where.generic ? 'generic' : '',
+    where.battleground ? 'battleground' : '',
+    where.prison ? 'prison' : '',
+    where.icon === 'planet' ? 'planet' : '',
+    isCloudCity(where) ? 'Cloud City' : (where.planet ?? where.siteOf ?? ''),
+    where.sector ?? '',
+    noun,
+  ].filter(Boolean)
+  return [
+    count === 'one' ? article(words.join(' ')).replace(/^an other/, 'another') : words.join(' '),
+    where.icon && where.icon !== 'planet' ? ` with the ${icons[where.icon] ?? where.icon} icon` : '',
+    where.onPlanet ? ` on ${where.onPlanet}` : '',
+    where.titleHas ? ` with “${where.titleHas}” in the title` : '',
+    where.relatedToStart ? ' related to your starting location' : '',
+    where.youOccupy ? ' where you have presence' : '',
+    where.occupied ? ' where somebody has presence' : '',
+    where.occupied === false ? ' where nobody has presence' : '',
+    where.youControl ? ' that you control' : '',
+    where.opponentOccupies ? ' where the opponent has presence' : '',
+    where.youControlWith ? controlled(where.youControlWith) : '',
+    where.present ? ` where ${many(where.present)} present` : '',
+    where.there
+      ? ` where there is ${list(
+          where.there.map((one) => sayFilter(one, 'one')),
+          'and',
+        )}`
+      : '',
+    where.not && !other ? ` that is not ${sayLocation(where.not)}` : '',
+  ].join('')
+}
+
+const custody = {
+  any: ' held captive',
+  escorted: ' held captive by an escort',
+  imprisoned: ' held in a prison',
+  frozen: ' held captive and frozen',
+  'not frozen': ' held captive and not frozen',
+}
+
+/** What a filter says of captives and of theft. */
+const sayCaptive = ({ captive, carriedBy, escorting, stolen }: Filter, are: string): string =>
+  [
+    captive === 'escorted' && carriedBy
+      ? ` escorted by ${sayFilter(carriedBy, 'one')}`
+      : captive
+        ? custody[captive]
+        : '',
+    escorting
+      ? ` escorting ${sayFilter({ captive: 'any', ...escorting }, 'one').replace(/^a card held captive$/, 'a captive')}`
+      : '',
+    stolen ? ` that ${are} stolen` : '',
+  ].join('')
+
+/** 'here', 'at a site', 'here or at a related site'; with another word 'to a site'. */
+export function at(where: LocationFilter, word = 'at'): string {
+  const { anyOf, ...besides } = where
+  if (anyOf?.some(({ here }) => here))
+    return list(
+      anyOf.map((one) => at({ ...besides, ...one }, word)),
+      'or',
+    )
+  return where.here ? sayLocation(where) : `${word} ${sayLocation(where)}`
+}
+
+/** '2 more', '1 less'. */
+export const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`)
+
+/** Is it one card that a text bears on, and not all of a kind? */
+export const isOne = (who: Bearer): boolean =>
+  typeof who === 'string' || (!who.anyOf && [...each(who.title), ...each(who.persona)].length === 1)
+
+/** Whom a text bears on. */
+export const bearer = (who: Bearer): string =>
+  ({
+    self: 'this card',
+    host: 'what it is on',
+    ship: 'what it is aboard',
+    piloted: 'anything it pilots',
+    'piloted by host': 'anything that its bearer pilots',
+    target: 'the target',
+  })[who as string] ?? sayFilter(who as Exclude<Bearer, string>)

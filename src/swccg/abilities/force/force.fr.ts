@@ -1,0 +1,77 @@
+/** Ce que disent les textes sur la Force, en français. */
+
+import { at, forEach, forEachHeld, signed } from '../filters/filters.fr.ts'
+import type { Phrases } from '../phrases.ts'
+import type { ForceText } from './force.ts'
+
+const sides = { you: 'de votre côté', opponent: 'du côté de l’adversaire', each: 'de chaque côté' }
+
+const generations = {
+  you: 'Votre génération',
+  opponent: 'La génération de l’adversaire,',
+  each: 'La génération de chaque joueur,',
+}
+
+const drains = {
+  you: 'Vos drains de Force',
+  opponent: 'Les drains de Force de l’adversaire',
+  each: 'Les drains de Force',
+}
+
+const canceled = { modifiers: 'les modificateurs', bonuses: 'les bonus' }
+
+const refused = {
+  modified: 'modifiés',
+  canceled: 'annulés',
+  'modified or canceled': 'modifiés ni annulés',
+  limited: 'limités',
+}
+
+const losers = { you: 'vous perdez', opponent: 'l’adversaire perd', each: 'chaque joueur perd' }
+
+/** What texts say of Force. */
+export const force: Phrases<ForceText> = {
+  'Force icons': (text, condition) => {
+    const icons = Math.abs(text.add) === 1 ? 'icône' : 'icônes'
+    const verb = text.add < 0 ? 'Annule' : 'Ajoute'
+    return `${verb} ${Math.abs(text.add)} ${icons} de Force ${sides[text.whose ?? 'you']} ${at(text.where)}${condition}.`
+  },
+  'Force generation': (text, condition) => {
+    const which = generations[text.whose ?? 'you']
+    const subject = text.where ? `${which} de Force ${at(text.where)}` : `${which} totale de Force`
+    if (text.limit === undefined) return `${subject} est de ${signed(text.add ?? 0)}${condition}.`
+    return `${subject} est d’au plus ${text.limit}${condition}.`
+  },
+  'Force drain': (text, condition) => {
+    const anywhere = Object.keys(text.where).length === 0
+    const where = text.present ? ' là où elle est présente' : anywhere ? '' : ` ${at(text.where)}`
+    const subject = drains[text.whose ?? 'you'] + where
+    if (text.prevented) return `${subject} ne peuvent pas être engagés${condition}.`
+    if (text.cost !== undefined) return `${subject} coûtent ${text.cost} Force de plus${condition}.`
+    if (text.set !== undefined) return `${subject} sont de ${text.set}${condition}.`
+    if (text.losesAtMost !== undefined)
+      return `${subject} : chacun fait perdre au plus ${text.losesAtMost} Force${condition}.`
+    if (text.cancels)
+      return `${subject} : ${canceled[text.cancels]} par les cartes du même joueur sont annulés${condition}.`
+    if (text.mayNotBe)
+      return `${subject} ne peuvent pas être ${refused[text.mayNotBe]} par ${text.whose === 'opponent' ? 'vous' : 'l’adversaire'}${condition}.`
+    const most = text.most === undefined ? '' : `, au plus ${text.most}`
+    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
+    return `${subject} sont de ${signed(text.add ?? 0)}${times}${most}${condition}.`
+  },
+  'loses Force': (text, condition) => {
+    const who = losers[text.whose ?? 'you']
+    const end = text.when === 'start of turn' ? 'Au début' : 'À la fin'
+    const turns = text.turn
+      ? text.turn === 'yours'
+        ? 'de vos tours'
+        : 'des tours de l’adversaire'
+      : 'de chaque tour'
+    return `${end} ${turns}, ${who} ${text.count} Force${condition}.`
+  },
+  'may Force drain': (text, condition) => `Peut drainer ${at(text.where)}${condition}.`,
+  'cancels Force drain': (text) => {
+    const cost = text.price > 0 ? `, pour ${text.price} Force` : ''
+    return `Annule un drain de Force que l’adversaire vient d’engager${cost}.`
+  },
+}
