@@ -64,7 +64,7 @@ const tables: readonly RegExp[] = [/[.][a-z]{2,3}[.]ts$/, /^src\/i18n\//, /^src\
 const cases = [
   'scenarios/format/facts.ts: look',
   'scenarios/format/steps.ts: triedBy',
-  'swccg/model/conditions.ts: holds',
+  'swccg/model/texts/conditions.ts: holds',
   'ui/ti4/Hex.tsx: Hex',
 ]
 
