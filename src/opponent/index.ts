@@ -3,6 +3,7 @@
 import { type Answer, type Game, type Roll, refuse } from '../kernel/index.ts'
 import { type Intent, type Player, type Position, swccg } from '../swccg/index.ts'
 import { admiral, type Budget } from './admiral/admiral.ts'
+import type { Level } from './levels.ts'
 import { type Memory, remembered } from './memory.ts'
 import { random, taken } from './random.ts'
 import { recruit } from './recruit.ts'
@@ -11,14 +12,10 @@ import { trooper } from './trooper.ts'
 import { because, type Why } from './why.ts'
 
 export type { Budget } from './admiral/admiral.ts'
+export { isLevel, type Level, levels } from './levels.ts'
 export { fresh, type Memory, remembered } from './memory.ts'
 export { sayWhy, whyWords } from './saying.ts'
 export type { Why, WhyWords } from './why.ts'
-
-export const levels = ['random', 'recruit', 'trooper', 'admiral'] as const
-export type Level = (typeof levels)[number]
-
-export const isLevel = (name: string): name is Level => (levels as readonly string[]).includes(name)
 
 export interface Reply {
   answer: Answer<Intent, Player>

@@ -1,11 +1,11 @@
 /** What an opponent of ours is asked, and what comes back: plain data, which goes to a worker and comes from it. */
 
 import type { Memory, Why } from '../../opponent/index.ts'
+import type { OfferedLevel } from '../../opponent/levels.ts'
 import type { Answer, Game, Intent, Player, Position } from '../../views/engine.ts'
-import type { Level } from '../table/types.ts'
 
 export interface Question {
-  level: Level
+  level: OfferedLevel
   /** How long it may take for an answer that matters, in milliseconds. */
   budget: number
   /** The same question with the same seed has the same answer. */

@@ -5,6 +5,7 @@
  */
 
 import type { Memory } from '../../opponent/index.ts'
+import type { OfferedLevel } from '../../opponent/levels.ts'
 import {
   type Answer,
   current,
@@ -19,7 +20,7 @@ import {
 import { settings } from '../browser/settings.ts'
 import { isOpponents } from '../table/seats.ts'
 import type { Laid } from '../table/tables-slice.ts'
-import type { Get, Level, OpponentActions, OpponentState, Put, Store } from '../table/types.ts'
+import type { Get, OpponentActions, OpponentState, Put, Store } from '../table/types.ts'
 import { type Thinker, thinker } from './opponent-client.ts'
 import type { Past, Question, Reply } from './opponent-protocol.ts'
 import { opponentPace, ownStandsFor, standsFor } from './pace.ts'
@@ -80,7 +81,7 @@ export function opponentSlice(
   const question = (
     history: Line,
     by: Player,
-    level: Level,
+    level: OfferedLevel,
     budget: number,
     seed: string,
     first = 0,

@@ -1,5 +1,6 @@
 /** A game against an opponent of ours: how far the player may go back. */
 
+import { type OfferedLevel, offeredLevels } from '../../opponent/levels.ts'
 import {
   type Answer,
   current,
@@ -12,7 +13,7 @@ import {
 import { mended } from '../browser/mended.ts'
 import { recall, remember } from '../browser/storage.ts'
 import { revealsTo } from '../table/revealing.ts'
-import type { Level, Pace, Practice, Store } from '../table/types.ts'
+import type { Pace, Practice, Store } from '../table/types.ts'
 
 type Table = Pick<Store, 'history' | 'source'>
 
@@ -77,7 +78,7 @@ export function mayUndo({ history, source }: Table): boolean {
   return source?.practice ? lastOwn(history, source.practice.side, source.lesson) !== null : history.at > 0
 }
 
-export const levels: readonly Level[] = ['recruit', 'trooper', 'admiral']
+export const levels: readonly OfferedLevel[] = offeredLevels
 export const paces: readonly Pace[] = ['slow', 'normal', 'fast', 'step']
 
 /** How long an Admiral may be given for an answer that matters, in milliseconds. */

@@ -1,9 +1,7 @@
 /** Where what lies on the table comes from, and who plays it. */
 
+import type { OfferedLevel } from '../../opponent/levels.ts'
 import type { Edition, Player, Printed } from '../../views/engine.ts'
-
-/** How well the opponent plays. */
-export type Level = 'recruit' | 'trooper' | 'admiral'
 
 /** How fast the opponent's acts follow each other; 'step': each when it is asked for. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'step'
@@ -12,7 +10,7 @@ export type Pace = 'slow' | 'normal' | 'fast' | 'step'
 export interface Practice {
   /** The person's side. */
   side: Player
-  level: Level
+  level: OfferedLevel
   pace: Pace
   /** How long the opponent may think about an answer that matters, in milliseconds. */
   budget: number

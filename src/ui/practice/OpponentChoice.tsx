@@ -1,6 +1,7 @@
 /** Whom one wants to play against, and how fast. */
 
-import { budgets, type Level, levels, type Pace, type PracticeWish, paces } from '../../store/index.ts'
+import type { OfferedLevel } from '../../opponent/levels.ts'
+import { budgets, levels, type Pace, type PracticeWish, paces } from '../../store/index.ts'
 import { type Player, titled } from '../../views/index.ts'
 import { CardPicture, Crest } from '../card/Picture.tsx'
 import { useWords } from '../use.ts'
@@ -11,12 +12,12 @@ interface ChoiceProps {
 }
 
 /** Who sits for each level, on either side. */
-const sitters: Record<Player, Record<Level, string>> = {
+const sitters: Record<Player, Record<OfferedLevel, string>> = {
   light: { recruit: 'Rebel Trooper', trooper: 'Rebel Guard', admiral: 'General Dodonna' },
   dark: { recruit: 'Stormtrooper', trooper: 'Death Star Trooper', admiral: 'Grand Moff Tarkin' },
 }
 
-function Portrait({ level, side }: { level: Level; side: Player }) {
+function Portrait({ level, side }: { level: OfferedLevel; side: Player }) {
   const card = titled(sitters[side][level]).find((one) => one.side === side)
   return <span className="portrait">{card && <CardPicture card={card} width={320} height={180} />}</span>
 }
