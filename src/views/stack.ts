@@ -18,26 +18,61 @@ export interface Pending {
   over: boolean
 }
 
-/** What the log calls the beginning of what an event is about. */
-const beginnings: Record<string, string> = {
-  deploying: 'deploy',
-  deployed: 'deploy',
-  transferring: 'transfer',
-  transferred: 'transfer',
-  moving: 'move/',
-  moved: 'move/',
-  playing: 'card played',
-  played: 'card played',
-  using: 'text used',
-  used: 'text used',
-  'Force drain initiated': 'drain initiated',
-  'Force drained': 'drain initiated',
-  'battle initiated': 'battle initiated',
-  firing: 'weapon fired',
-  fired: 'weapon fired',
+/** What the log calls the beginning of what an event is about, and whether that is over; null of what just happens. */
+const actions: Readonly<Record<Event['is'], { begun: string; over: boolean } | null>> = {
+  'attack initiated': null,
+  'attack ended': null,
+  attached: null,
+  squeezed: null,
+  forfeited: null,
+  'battle initiated': { begun: 'battle initiated', over: false },
+  'weapons segment over': null,
+  'battle ending': null,
+  'battle ended': null,
+  excluded: null,
+  'battle decided': null,
+  captured: null,
+  frozen: null,
+  released: null,
+  'Force drain initiated': { begun: 'drain initiated', over: false },
+  'Force drained': { begun: 'drain initiated', over: true },
+  deploying: { begun: 'deploy', over: false },
+  deployed: { begun: 'deploy', over: true },
+  transferring: { begun: 'transfer', over: false },
+  transferred: { begun: 'transfer', over: true },
+  'destiny completed': null,
+  'about to draw destiny': null,
+  'drawing destiny': null,
+  'destiny drawn': null,
+  'losing Force': null,
+  'Force lost': null,
+  'phase ends': null,
+  playing: { begun: 'card played', over: false },
+  played: { begun: 'card played', over: true },
+  using: { begun: 'text used', over: false },
+  used: { begun: 'text used', over: true },
+  change: null,
+  'leaving table': null,
+  lost: null,
+  'placed out of play': null,
+  moving: { begun: 'move/', over: false },
+  moved: { begun: 'move/', over: true },
+  passing: null,
+  converted: null,
+  'crossed over': null,
+  replaced: null,
+  'Force retrieved': null,
+  stolen: null,
+  'duel lost': null,
+  flipped: null,
+  'Force activated': null,
+  'card drawn': null,
+  'start of turn': null,
+  'end of turn': null,
+  hit: null,
+  firing: { begun: 'weapon fired', over: false },
+  fired: { begun: 'weapon fired', over: true },
 }
-
-const completions = ['deployed', 'transferred', 'moved', 'played', 'used', 'Force drained', 'fired']
 
 /** Actions that are carried out without a window on them, as the event that began them. */
 function eventIn({ battle }: Position, frame: Frame): Event | null {
@@ -86,19 +121,21 @@ const numbersIn = (details: Record<string, unknown>): unknown[] =>
   [details.at, details.card, details.cards, details.ship].flat().filter((one) => typeof one === 'number')
 
 function beginningOf(lines: readonly LogLine[], event: Event): LogLine | null {
-  const word = beginnings[event.is]
-  if (word === undefined) return null
+  const action = actions[event.is]
+  if (!action) return null
   const wanted = about(event)
   return (
     lines.findLast(
       ({ say, by, with: details }) =>
-        say.startsWith(word) && by === event.performer && wanted.every((one) => about(details).includes(one)),
+        say.startsWith(action.begun) &&
+        by === event.performer &&
+        wanted.every((one) => about(details).includes(one)),
     ) ?? null
   )
 }
 
 const isSame = (one: Event, other: Event) =>
-  beginnings[one.is] === beginnings[other.is] &&
+  actions[one.is]?.begun === actions[other.is]?.begun &&
   about(one).every((card) => about(other).includes(card)) &&
   one.performer === other.performer
 
@@ -124,7 +161,7 @@ export function pending(history: History<Position, Intent>): Pending[] {
   return distinct.toReversed().map((event) => ({
     event,
     line: beginningOf(lines, event),
-    over: completions.includes(event.is) || !(event.is in beginnings),
+    over: actions[event.is]?.over ?? true,
   }))
 }
 

@@ -12,22 +12,60 @@ import {
 import type { Settings, StopKind } from '../browser/settings.ts'
 import type { Resting } from './types.ts'
 
-/** Of which kind a response is, by the word for what is responded to. */
-const kindOf: Partial<Record<Event['is'], StopKind>> = {
+/** Of which kind a response is, by the word for what is responded to; null: of none that can be chosen. */
+const kindOf: Readonly<Record<Event['is'], StopKind | null>> = {
+  'attack initiated': 'battle',
+  'attack ended': null,
+  attached: null,
+  squeezed: null,
+  forfeited: null,
+  'battle initiated': 'battle',
+  'weapons segment over': null,
+  'battle ending': null,
+  'battle ended': null,
+  excluded: null,
+  'battle decided': null,
+  captured: null,
+  frozen: null,
+  released: null,
+  'Force drain initiated': 'drain',
+  'Force drained': 'drain',
   deploying: 'deploy',
   deployed: 'deploy',
-  moving: 'move',
-  moved: 'move',
+  transferring: null,
+  transferred: null,
+  'destiny completed': null,
+  'about to draw destiny': null,
+  'drawing destiny': null,
+  'destiny drawn': null,
+  'losing Force': null,
+  'Force lost': null,
+  'phase ends': null,
   playing: 'card',
   played: 'card',
   using: 'text',
   used: 'text',
+  change: null,
+  'leaving table': null,
+  lost: null,
+  'placed out of play': null,
+  moving: 'move',
+  moved: 'move',
+  passing: null,
+  converted: null,
+  'crossed over': null,
+  replaced: null,
+  'Force retrieved': null,
+  stolen: null,
+  'duel lost': null,
+  flipped: null,
+  'Force activated': null,
+  'card drawn': null,
+  'start of turn': null,
+  'end of turn': null,
+  hit: null,
   firing: 'weapon',
   fired: 'weapon',
-  'battle initiated': 'battle',
-  'attack initiated': 'battle',
-  'Force drain initiated': 'drain',
-  'Force drained': 'drain',
 }
 
 /** The own move phase, with nobody left who could do anything. */
@@ -50,7 +88,7 @@ export function passing(
   return (p: Position, stack: readonly Frame[], decision: Decision): boolean => {
     if (decision.by === opponent) return autoPass(p, stack, decision)
     const top = stack.at(-1)
-    const kind = top?.does === 'window' ? kindOf[top.event.is] : undefined
+    const kind = top?.does === 'window' ? kindOf[top.event.is] : null
     if (kind && stopKinds.includes(kind)) return false
     if (top?.does !== 'window' && decision.kind === 'action') {
       // What is fought over, or drained, is never passed for him.

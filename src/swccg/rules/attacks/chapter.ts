@@ -1,5 +1,6 @@
 /** Attacks, by creatures and on them. */
 
+import type { Event } from '../../model/under-way.ts'
 import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
 import type { Chapter } from '../shared/chapter-type.ts'
 import { attackProcedure, rules as attackRules } from './attack.ts'
@@ -37,7 +38,7 @@ const attacking: IntentKind<'attack'> = {
 }
 
 /** Those that can be answered no more once the attack under way is over. (ATK-021, ATK-089) */
-const endsWithAttack = new Set(['attack initiated', 'firing', 'fired'])
+const endsWithAttack: ReadonlySet<Event['is']> = new Set<Event['is']>(['attack initiated', 'firing', 'fired'])
 
 export const attacks = {
   rules: [

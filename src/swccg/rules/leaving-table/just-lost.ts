@@ -61,7 +61,7 @@ export const leaving = (
 ): LeavingFrame => ({ does: 'leave table', step: steps.leave, cards: [...cards], how, cites, ...about })
 
 /** Past events that are about cards on table. */
-const onTable: readonly string[] = ['deployed', 'moved', 'hit']
+const onTable: readonly Event['is'][] = ['deployed', 'moved', 'hit']
 
 /**
  * Nothing that an event has taken from table is just lost any more, or nothing that was just deployed, moved or 'hit' is on

@@ -62,7 +62,9 @@ export function isKind(on: Happening, event: Event): boolean {
   if (on.is === 'battle won' || on.is === 'battle lost') return event.is === 'battle decided'
   if (on.is === 'delivered') return event.is === 'moved' && event.transfer === 'deliver'
   if (on.is === 'targeted') return isTargeting(event)
-  return event.is === on.is || (on.is === 'lost' && isLoss(event))
+  // Whatever else happens is an event of that name.
+  const named: Event['is'] = on.is
+  return event.is === named || (named === 'lost' && isLoss(event))
 }
 
 /** Does the event fit, but for what has become of its cards since? */

@@ -40,19 +40,61 @@ type Window = Extract<Frame, { does: 'window' }>
 
 const windowOf = (frame: Frame | undefined): Window | null => (frame?.does === 'window' ? frame : null)
 
-/** Events that come before a result; every other one is something done. */
-const initiations = new Set([
-  'playing',
-  'using',
-  'deploying',
-  'moving',
-  'passing',
-  'battle initiated',
-  'attack initiated',
-  'Force drain initiated',
-  'losing Force',
-  'firing',
-])
+/** Does an event come before a result? Every other one is something done. */
+const isInitiation: Readonly<Record<Event['is'], boolean>> = {
+  'attack initiated': true,
+  'attack ended': false,
+  attached: false,
+  squeezed: false,
+  forfeited: false,
+  'battle initiated': true,
+  'weapons segment over': false,
+  'battle ending': false,
+  'battle ended': false,
+  excluded: false,
+  'battle decided': false,
+  captured: false,
+  frozen: false,
+  released: false,
+  'Force drain initiated': true,
+  'Force drained': false,
+  deploying: true,
+  deployed: false,
+  transferring: false,
+  transferred: false,
+  'destiny completed': false,
+  'about to draw destiny': false,
+  'drawing destiny': false,
+  'destiny drawn': false,
+  'losing Force': true,
+  'Force lost': false,
+  'phase ends': false,
+  playing: true,
+  played: false,
+  using: true,
+  used: false,
+  change: false,
+  'leaving table': false,
+  lost: false,
+  'placed out of play': false,
+  moving: true,
+  moved: false,
+  passing: true,
+  converted: false,
+  'crossed over': false,
+  replaced: false,
+  'Force retrieved': false,
+  stolen: false,
+  'duel lost': false,
+  flipped: false,
+  'Force activated': false,
+  'card drawn': false,
+  'start of turn': false,
+  'end of turn': false,
+  hit: false,
+  firing: true,
+  fired: false,
+}
 
 /** The rules by which it is this player's chance to respond with this card, or to act in a loop. */
 export function chanceOf(p: Position, stack: readonly Frame[], player: Player, card: CardId): string[] {
@@ -67,7 +109,7 @@ export function chanceOf(p: Position, stack: readonly Frame[], player: Player, c
   const copy = sources.some(([other]) => other !== card && plain(facts(p, other).title) === plain(title))
   return [
     'KRN-106',
-    initiations.has(event.is) ? 'KRN-138' : 'KRN-179',
+    isInitiation[event.is] ? 'KRN-138' : 'KRN-179',
     ...(event.is === 'attack initiated' ? ['ATK-038'] : []),
     ...(done.length > 0 ? ['KRN-114'] : []),
     // A response before this one has come off the stack.
