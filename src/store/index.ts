@@ -8,13 +8,14 @@ import { carrySlice } from './table/drag-slice.ts'
 import { gameSlice } from './table/game-slice.ts'
 import { pageSlice } from './table/page-slice.ts'
 import { askedAnew } from './table/slips.ts'
+import { tableEvents } from './table/table-events.ts'
 import type { Store } from './table/types.ts'
 
 let opponent: ReturnType<typeof opponentSlice>
 
 export const useStore = create<Store>()((set, get) => {
-  const { actions, give, put, save, enterNew, guide } = gameSlice(set, get)
-  const carry = carrySlice(set, get, give)
+  const table = tableEvents()
+  const { actions, give, put, save, enterNew } = gameSlice(set, get, table)
   opponent = opponentSlice(set, get, {
     put: (answer, why) => put(answer, why) === null,
     save,
@@ -24,20 +25,7 @@ export const useStore = create<Store>()((set, get) => {
     ...pageSlice(set, get),
     ...opponent.actions,
     ...actions,
-    ...carry,
-    refuse(attempt) {
-      carry.refuse(attempt)
-      guide.noteRefusal(attempt)
-    },
-    tryMove(place) {
-      if (!guide.tryWrong(place)) carry.tryMove(place)
-    },
-    pick(card, by) {
-      // What is watched again is not played.
-      if (get().source?.replay) return
-      carry.pick(card, by)
-      if (card !== null) guide.notePick(card)
-    },
+    ...carrySlice(set, get, give, table.publish),
   }
 })
 

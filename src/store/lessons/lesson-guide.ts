@@ -1,9 +1,5 @@
-/** The guide through a lesson: which step is next, when it is done, and doing it for the learner. */
-
-import type { Attempt } from '../../views/attempt.ts'
 import {
   type Answer,
-  type CardId,
   current,
   type Game,
   type Intent,
@@ -12,9 +8,10 @@ import {
   type Step,
   swccg,
 } from '../../views/engine.ts'
-import { destinationsOf, type PlaceKey } from '../../views/places.ts'
+import { destinationsOf } from '../../views/places.ts'
 import { remember } from '../browser/storage.ts'
 import { isOpponents } from '../table/seats.ts'
+import type { TableChannel } from '../table/table-events.ts'
 import type { Get, Put } from '../table/types.ts'
 import { attemptOf, fulfils, isThisTry, looksAt, type Meant, meanings, triedWrongly } from './lesson-steps.ts'
 
@@ -75,10 +72,11 @@ export function lessonGuide(set: Put, get: Get, save: () => void) {
     })
   }
 
-  return {
-    next,
-    /** After an answer: was it the step? `was` is the step as it stood before. */
-    note(was: Next | null, answer: Answer<Intent>, after: Position): void {
+  const hears: Parameters<TableChannel['listen']>[0] = {
+    /** Was it the step? */
+    answered({ answer, before, after }) {
+      const now = next()
+      const was = now && { ...now, game: before }
       const steps = was ? stepsDone(was, answer, after) : 0
       const learner = get().source?.practice?.side ?? answer.by
       if (steps > 0) {
@@ -92,12 +90,12 @@ export function lessonGuide(set: Put, get: Get, save: () => void) {
       save()
     },
     /** A refused attempt may be just what the lesson wants. */
-    noteRefusal(attempt: Attempt): void {
+    refused(attempt) {
       const now = next()
       if (now && takes(now).some((tried) => triedWrongly(now.step, tried, attempt))) done()
     },
     /** A lesson that wants a wrong move tried tells its reason, also where another kind of move leads there. */
-    tryWrong(place: PlaceKey): boolean {
+    dropping(place) {
       const now = next()
       const { picked } = get()
       const [tried] = now ? takes(now) : []
@@ -112,10 +110,14 @@ export function lessonGuide(set: Put, get: Get, save: () => void) {
       if (meant) get().refuse({ ...refused, card: picked, place })
       return meant
     },
-    notePick(card: CardId): void {
+    picked(card) {
       const now = next()
       if (now && takes(now).some((tried) => looksAt(now.step, tried, card))) done()
     },
+  }
+
+  return {
+    hears,
     /** Does the step for the learner. */
     show(give: Give): void {
       const now = next()

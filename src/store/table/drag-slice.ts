@@ -13,6 +13,7 @@ import {
   swccg,
 } from '../../views/engine.ts'
 import { moveIn, noTargets, type Way } from '../../views/places.ts'
+import type { TableChannel } from './table-events.ts'
 import type { CarryActions, CarryState, Get, Put } from './types.ts'
 
 /** Empty hands; the last refusal stays to be read. */
@@ -62,6 +63,7 @@ export function carrySlice(
   set: Put,
   get: Get,
   give: (answer: Answer<Intent>) => boolean,
+  publish: TableChannel['publish'],
 ): CarryState & CarryActions {
   const game = () => {
     const { history } = get()
@@ -71,6 +73,8 @@ export function carrySlice(
     ...nothingCarried,
 
     pick(card, by = 'pointer') {
+      // What is watched again is not played.
+      if (get().source?.replay) return
       const now = game()
       if (card === null || !now) {
         set({ ...putDown, chosen: get().chosen })
@@ -86,6 +90,7 @@ export function carrySlice(
         hint: null,
         choice: null,
       })
+      publish('picked', card)
     },
 
     hover(place) {
@@ -102,7 +107,7 @@ export function carrySlice(
     tryMove(place) {
       const { picked } = get()
       const now = game()
-      if (picked === null || !now) return
+      if (picked === null || !now || publish('dropping', place)) return
       const { offers, attempt } = weigh(now, picked, place)
       const company = companyFor(now, picked, offers)
       const single =
@@ -170,6 +175,7 @@ export function carrySlice(
 
     refuse(attempt) {
       set({ ...nothingCarried, strayed: get().strayed, refusal: attempt })
+      publish('refused', attempt)
     },
 
     putReasonAway() {

@@ -1,0 +1,186 @@
+/** Opening: whole games, lessons, scenario files and whatever else is laid on the table. */
+
+import { titleIn } from '../../scenarios/format/texts.ts'
+import {
+  beginGame,
+  current,
+  type Edition,
+  editions,
+  type History,
+  type Intent,
+  open,
+  type Position,
+  readScenario,
+  type SwccgScenario,
+  setUp,
+  swccg,
+} from '../../views/engine.ts'
+import { mostOf } from '../browser/limits.ts'
+import { goToTi4, isTi4 } from '../browser/tables.ts'
+import { sayNotLaid } from '../language/speech.ts'
+import { lessonById } from '../lessons/lessons.ts'
+import { fetchDeep, type Restored } from '../saves/kept.ts'
+import { prove } from '../saves/proof.ts'
+import { policy } from './answering.ts'
+import { prepare } from './new-game.ts'
+import { screenOfHistory } from './screens.ts'
+import { slips } from './slips.ts'
+import type { tablesSlice } from './tables-slice.ts'
+import type { GameActions, Get, NotLaid, Practice, Put, Source } from './types.ts'
+
+/** A lesson whose opponent has a part to play: Trooper plays it on. */
+const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practice } =>
+  opponent.length > 0 && steps[0]
+    ? { practice: { side: steps[0].by, level: 'trooper', pace: 'normal', budget: 800, reasons: false } }
+    : {}
+
+/** A game that can be played; null where what it begins with allows none. */
+function opened(open: () => History<Position, Intent>): History<Position, Intent> | null {
+  try {
+    const history = open()
+    prove(current(history))
+    return history
+  } catch {
+    return null
+  }
+}
+
+export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlice>) {
+  const { enterNew } = tables
+
+  /** Lays the table for a scenario. Says what is wrong with it, or null. */
+  const layTable = (scenario: SwccgScenario, from: Pick<Source, 'lesson' | 'opened'>): NotLaid | null => {
+    const laid = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
+    if (!laid.ok) return laid
+    const { seed } = get()
+    const opponent = from.lesson ? lessonOpponent(scenario) : {}
+    const source: Source = { id: scenario.id, ...from, ...opponent }
+    const history = opened(() => open(swccg, { ...laid.start, seed }, policy(get, source)))
+    if (!history) return { path: '', wrong: { say: 'not played' } }
+    enterNew({
+      history,
+      source,
+      scenario,
+      names: laid.names,
+      edition: scenario.edition,
+    })
+    return null
+  }
+
+  /** Reads a scenario and lays its table, by the rules of its edition or another. Says what is wrong with it, or null. */
+  const openText = (
+    text: string,
+    from: Pick<Source, 'lesson' | 'opened'>,
+    edition?: Edition | null,
+    reads: typeof readScenario = readScenario,
+  ): NotLaid | null => {
+    const read = reads(text)
+    if (!read.ok) return read
+    if (read.scenario.game !== 'swccg') return { path: '', wrong: { say: 'other game' } }
+    return layTable({ ...read.scenario, edition: edition ?? read.scenario.edition }, from)
+  }
+
+  /** Says why a file is not opened, where it is not. */
+  const tellIfWrong = async (file: string, found: NotLaid | null): Promise<boolean> => {
+    if (found) get().tell('badFile', { file, wrong: await sayNotLaid(get().language, found) }, 'trouble')
+    return found === null
+  }
+
+  return {
+    async start(search) {
+      const asked = new URLSearchParams(search)
+      const edition = editions.find((one) => one === asked.get('edition')) ?? null
+      set({ seed: asked.get('seed') ?? '1' })
+      const wanted = asked.get('scenario')
+      const reloaded = screenOfHistory()
+      if (typeof window !== 'undefined' && (await tables.openLink(window.location.hash))) return
+      const lay = async () => {
+        if (edition) set({ edition })
+        if (wanted === null) return get().go('home')
+        const lesson = await get().patiently(lessonById(wanted))
+        if (lesson) {
+          await tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
+          return
+        }
+        get().go('learn')
+        get().tell('unknownLesson', { id: wanted.slice(0, 60) }, 'trouble')
+      }
+      if (reloaded !== null && reloaded !== 'table') return get().go(reloaded)
+      if (wanted === null && reloaded === null) return await lay()
+      const fits = ({ source, edition: own }: Restored['state']) =>
+        // Reloaded, the tab goes on with what it had, whatever its address had asked for at first.
+        reloaded === 'table' ||
+        (source?.id.toLowerCase() === wanted?.toLowerCase() && (edition === null || own === edition))
+      await tables.takeUp(fits, lay)
+    },
+
+    async newPosition(text, edition) {
+      const { readWhole } = await get().patiently(fetchDeep())
+      return openText(text, { lesson: false, opened: true }, edition, readWhole)
+    },
+
+    startGame(game, practice) {
+      const prepared = prepare(game)
+      if (!prepared.ok) return prepared.problems
+      const { edition, seed } = game
+      set({ seed })
+      const source: Source = { id: 'game', lesson: false, game: true, ...(practice ? { practice } : {}) }
+      enterNew({
+        history: open(swccg, prepared.start, policy(get, source)),
+        source,
+        scenario: null,
+        names: {},
+        edition,
+      })
+      return []
+    },
+
+    async openLesson(id) {
+      const lesson = await get().patiently(lessonById(id))
+      if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
+      if (await tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
+    },
+
+    switchEdition(edition) {
+      const { scenario, source } = get()
+      // A game keeps the rules that it was begun with.
+      if (source?.game) return
+      if (!scenario || !source || edition === get().edition) return set({ edition })
+      const found = layTable({ ...scenario, edition }, source)
+      if (found) void tellIfWrong(source.id, found)
+      else get().tell('editionChanged')
+    },
+
+    async importFile(file) {
+      let text: string
+      try {
+        const all = /^\uFEFF?\s*\{\s*"landspeed"\s*:\s*"all"/.test(await file.slice(0, 100).text())
+        if (file.size > (all ? mostOf.allTables : mostOf.file))
+          return get().tell('fileTooMuch', { file: file.name }, 'trouble')
+        text = await file.text()
+      } catch {
+        return get().tell('unreadable', { file: file.name }, 'trouble')
+      }
+      if (/^\uFEFF?\s*\{\s*"landspeed"/.test(text)) return tables.importText(file.name, text)
+      const game = await tables.gameIn(file.name, text)
+      if (game !== null) return game === '' ? undefined : tables.importText(file.name, game)
+      // What is no whole scenario is told of here, and nobody is led away from the table.
+      if (isTi4(text) && readScenario(text).ok) {
+        if (!goToTi4(get().language, file.name, text)) get().tell('notHanded', { file: file.name }, 'trouble')
+        return
+      }
+      const right = await tellIfWrong(file.name, await get().newPosition(text))
+      if (!right) return
+      set({ dialog: null })
+      const { scenario, language } = get()
+      get().tell('opened', { title: (scenario && titleIn(scenario, language)) || file.name })
+    },
+
+    restart() {
+      const { scenario, source, edition } = get()
+      // It may have come under the hand.
+      if (scenario && source && !slips())
+        void tellIfWrong(source.id, layTable({ ...scenario, edition }, source))
+    },
+  } satisfies Partial<GameActions>
+}
