@@ -118,6 +118,7 @@ export {
   type SlotGroup,
   type SlotKind,
   type Speech,
+  samePlace,
   shownFor,
   siteFacts,
   slotGroups,

@@ -73,7 +73,8 @@ export function leadsTo(offer: Way, key: PlaceKey): boolean {
       return place.slots === undefined || (to.slot !== undefined && place.slots.includes(to.slot))
     case 'parsec':
       return 'parsec' in to && to.orbits === null && to.parsec === place.parsec
-    default:
+    case 'table':
+    case 'gap':
       return false
   }
 }
@@ -92,7 +93,8 @@ export function destinationsOf(p: Position, card: CardId, key: PlaceKey): Destin
       const orbits = isMobile(p, card) && siteFacts(p, location).kind === 'system'
       return [orbits ? { parsec: parsecOf(p, location) ?? 0, orbits: location } : { location }]
     }
-    default:
+    case 'table':
+    case 'gap':
       return []
   }
 }
@@ -111,7 +113,7 @@ export function deployTargetsOf(p: Position, card: CardId, key: PlaceKey): Deplo
       return [targetAt(p, card, place.location)]
     case 'card':
       return place.slots?.map((slot) => ({ aboard: place.card, slot })) ?? [targetAt(p, card, place.card)]
-    default:
+    case 'parsec':
       return []
   }
 }
@@ -154,16 +156,6 @@ export function targetsOf(p: Position, offers: readonly Way[]): Targets {
 }
 
 const slotGroupsOf = (p: Position, ship: CardId) => facts(p, ship).capacity ?? []
-
-/** Do two destinations mean the same place? A slot that one leaves open fits any. */
-export const samePlace = (one: Destination, other: Destination | DeployTarget): boolean => {
-  if ('location' in one) return 'location' in other && one.location === other.location
-  if ('aboard' in one) {
-    if (!('aboard' in other) || one.aboard !== other.aboard) return false
-    return one.slot === undefined || other.slot === undefined || one.slot === other.slot
-  }
-  return 'parsec' in other && one.parsec === other.parsec && one.orbits === other.orbits
-}
 
 /** The place that stands for a destination. */
 export function placeFor(to: Destination | DeployTarget): PlaceKey {

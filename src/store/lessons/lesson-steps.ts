@@ -12,10 +12,11 @@ import {
   type Move,
   type Position,
   type Step,
+  samePlace,
   type Tried,
   triedBy,
 } from '../../views/engine.ts'
-import { moveIn, placeFor, samePlace } from '../../views/places.ts'
+import { moveIn, placeFor } from '../../views/places.ts'
 import type { GameState } from '../table/types.ts'
 
 /** What a step means: an answer, or going on to another phase or turn. */

@@ -15,6 +15,7 @@ import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.t
 import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
 import { noSuchAction } from '../shared/actions/answering.ts'
 import type { Intent, Move } from '../shared/actions/intent.ts'
+import { samePlace } from '../shared/actions/kinds-of-intent.ts'
 import { type Moment, momentOf, rememberedAtMoments } from '../shared/actions/moment.ts'
 import { asTold } from '../shared/order-of-reasons.ts'
 import { nothingAgainst } from '../shared/reasons.ts'
@@ -97,7 +98,7 @@ function remedy(
   if (move.crossings?.length) return {}
   // A card may get there by another kind of move.
   const other = offersOf(p, player, card, moment).find(
-    (offer) => sameGoal(offer.to, move.to) && offer.using !== move.using && arrives(card, offer),
+    (offer) => samePlace(offer.to, move.to) && offer.using !== move.using && arrives(card, offer),
   )
   if (!other) return {}
   const { using, cost, intent } = other
@@ -180,13 +181,6 @@ function offersAt(p: Position, known: Offer[][], player: Player, card: CardId, m
   return known[card]
 }
 
-const sameGoal = (one: Destination, other: Destination): boolean => {
-  if ('location' in one) return 'location' in other && one.location === other.location
-  if ('parsec' in one) return 'parsec' in other && one.parsec === other.parsec && one.orbits === other.orbits
-  if (!('aboard' in other) || one.aboard !== other.aboard) return false
-  return other.slot === undefined || one.slot === undefined || one.slot === other.slot
-}
-
 /**
  * What bringing this card there could mean: the legal moves, and the kinds that are refused, the most telling first. If
  * there is no legal move there is at least one refusal.
@@ -203,7 +197,7 @@ export function consider(
   const asWalk = (...reasons: Reason[]): Refusal => ({ using: 'landspeed', verdict: illegal(...reasons) })
   const nonsense = [...malformed(p, plain.move)]
   if (nonsense.length > 0) return { offers: [], refused: [asWalk(...nonsense)] }
-  const offers = offersFor(game, player, card).filter((offer) => sameGoal(offer.to, to))
+  const offers = offersFor(game, player, card).filter((offer) => samePlace(offer.to, to))
   const refused: Refusal[] = []
   const meant = kinds.filter((kind) => kind.concerns(plain))
   for (const kind of meant.length > 0 ? meant : kinds.slice(0, 1)) {
