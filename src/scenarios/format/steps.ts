@@ -137,7 +137,9 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   }
   if ('pass' in todo) return { answer: { by, pass: true } }
   if ('choose' in todo) return chosen(game, names, by, todo.choose)
-  return { unknown: Object.keys(todo)[0] ?? 'nothing' }
+  // Searching is part of what a text does, and the runner advances by itself.
+  const rest: DoOf<'search'> | DoOf<'advance'> = todo
+  return { unknown: Object.keys(rest)[0] ?? 'nothing' }
 }
 
 /** A shot: `by` matters only where nobody bears the weapon. */

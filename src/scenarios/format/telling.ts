@@ -15,10 +15,13 @@ import {
   plain,
 } from '../../swccg/index.ts'
 import { movedBy } from './schema/moves.ts'
+import type { dos } from './schema/steps.ts'
 import type { Do } from './schema.ts'
 import type { Names } from './set-up.ts'
 
 type Told = Record<string, unknown>
+/** What a step does: it is known by one of the words that the format has. */
+type ToldDo = Told & { [Word in keyof typeof dos]: Record<Word, unknown> }[keyof typeof dos]
 type Name = (card: CardId) => string
 
 /** The name that a step knows each card by: its alias, or its title where it has none. */
@@ -42,7 +45,7 @@ function goal(to: Destination, name: Name): Told {
   return { to: { parsec: to.parsec, orbits: to.orbits === null ? null : name(to.orbits) } }
 }
 
-function toldMove(move: Move, name: Name): Told {
+function toldMove(move: Move, name: Name): ToldDo {
   const { using, cards, to, via, crossings = [], transfer, by } = move
   const [first] = cards as [CardId]
   const aboard = 'aboard' in to ? to.aboard : null
@@ -80,7 +83,7 @@ function toldMove(move: Move, name: Name): Told {
   }
 }
 
-function toldDeployment(p: Position, { cards, to, slot, aims }: Deployment, name: Name): Told {
+function toldDeployment(p: Position, { cards, to, slot, aims }: Deployment, name: Name): ToldDo {
   const deploy = some(cards, name)
   const targets = aims ? { targets: aims.map(name) } : {}
   if ('table' in to) return { deploy, to: 'table', ...targets }
@@ -108,7 +111,7 @@ const toldUse = ({ targets, to, function: which, pile }: CardUse, name: Name): T
 }
 
 /** What each kind of act is as a step. */
-const told: { [K in IntentName]: (act: IntentOf<K>, name: Name, p: Position) => Told } = {
+const told: { [K in IntentName]: (act: IntentOf<K>, name: Name, p: Position) => ToldDo } = {
   move: toldMove,
   deploy: (act, name, p) => toldDeployment(p, act, name),
   play: (act, name) => ({ play: name(act.card), ...toldUse(act, name) }),

@@ -115,7 +115,13 @@ export function isThisTry(step: Step, tried: Meant, { card, to, refused }: Attem
     case 'play':
     case 'use':
       return wanted.card === card && refused.some(({ using }) => using === intent.kind)
-    default:
+    case 'react':
+    case 'attack':
+    case 'activate':
+    case 'draw':
+    case 'lose':
+    case 'count':
+    case 'look':
       return refused.some(({ using }) => using === intent.kind)
   }
 }

@@ -2,6 +2,7 @@
 
 import { pathText } from '../json.ts'
 import { type Details, type WrongKey, wrong as wrongIs } from '../wrong.ts'
+import type { dos } from './steps.ts'
 import type { SwccgFile } from './swccg.ts'
 import { type Issue, isObject } from './words.ts'
 
@@ -225,41 +226,50 @@ function checkStart(start: SwccgFile['start'], wrong: (path: string[], say: Wron
   }
 }
 
-/** The fields of what players do that name cards or locations. */
-const namesIn = new Set([
-  'move',
-  'to',
-  'via',
-  'embark',
-  'on',
-  'disembark',
-  'shift',
-  'dock',
-  'transfer',
-  'transferCaptive',
-  'with',
-  'deploy',
-  'next',
-  'search',
-  'replace',
-  'convert',
-  'play',
-  'use',
-  'targets',
-  'drain',
-  'battle',
-  'attack',
-  'at',
-  'fire',
-  'by',
-  'forfeit',
-  'react',
-  'seize',
-  'escort',
-  'imprison',
-  'escape',
-  'release',
-  'breakCover',
+/** What players do: does its word name cards or locations? */
+const namedByWord: Record<keyof typeof dos, boolean> = {
+  move: true,
+  embark: true,
+  disembark: true,
+  shift: true,
+  dock: true,
+  transfer: true,
+  transferCaptive: true,
+  deploy: true,
+  search: true,
+  replace: true,
+  convert: true,
+  play: true,
+  use: true,
+  drain: true,
+  battle: true,
+  attack: true,
+  fire: true,
+  forfeit: true,
+  react: true,
+  seize: true,
+  imprison: true,
+  escape: true,
+  release: true,
+  breakCover: true,
+  look: false,
+  count: false,
+  activate: false,
+  draw: false,
+  battleDestiny: false,
+  lose: false,
+  choose: false,
+  pass: false,
+  begin: false,
+  advance: false,
+}
+
+/** Further fields of what players do that name cards or locations. */
+const furtherNames = ['to', 'via', 'on', 'with', 'next', 'targets', 'at', 'by', 'escort']
+
+const namesIn: ReadonlySet<string> = new Set([
+  ...Object.entries(namedByWord).flatMap(([word, names]) => (names ? [word] : [])),
+  ...furtherNames,
 ])
 
 /** Where facts name cards or locations. */
