@@ -4,8 +4,8 @@ import {
   aboutIntent,
   type CardId,
   type CardUse,
+  type DeployDestination,
   type Deployment,
-  type DeployTarget,
   type Intent,
   type Loss,
   type Move,
@@ -31,7 +31,7 @@ export const countIn = (act: Intent): number =>
   act.kind === 'activate' || act.kind === 'draw' ? act.count : 0
 
 /** The location, or the card, that a deployment is aimed at; null for the table and for the row of locations. */
-export const goalOf = (to: DeployTarget): CardId | null =>
+export const goalOf = (to: DeployDestination): CardId | null =>
   'location' in to ? to.location : 'aboard' in to ? to.aboard : 'on' in to ? to.on : null
 
 /** The card that an act is done with, where it is done with one in particular. */

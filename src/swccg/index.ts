@@ -21,6 +21,7 @@ export { fightUnderWay } from './model/fights/fight.ts'
 export * from './model/fights/power.ts'
 export { activationOf, forceIcons } from './model/force.ts'
 export { isBattleground } from './model/places/battlegrounds.ts'
+export { samePlace } from './model/places/destinations.ts'
 export * from './model/places/layout.ts'
 export * from './model/places/locations.ts'
 export * from './model/places/presence.ts'
@@ -67,7 +68,6 @@ export type {
   CardUse,
   Crossing,
   Deployment,
-  DeployTarget,
   DoneWithOneCard,
   Intent,
   IntentName,

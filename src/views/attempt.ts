@@ -1,6 +1,6 @@
 /** What can be tried with a card, and what came of it where it was refused. */
 
-import type { CardId, DeployTarget, Destination, Illegal, Intent, IntentName, MoveName } from './engine.ts'
+import type { CardId, Destination, Illegal, Intent, IntentName, MoveName } from './engine.ts'
 import type { PlaceKey } from './places.ts'
 
 /** What bringing a card somewhere means. */
@@ -22,6 +22,6 @@ export interface Attempt {
   /** The card that it is about, where it is about one. */
   card: CardId | null
   place: PlaceKey | null
-  to: Destination | DeployTarget | null
+  to: Destination | null
   refused: readonly Refusal[]
 }

@@ -6,8 +6,7 @@ import {
   type CardId,
   consider,
   considerDeploy,
-  type DeployTarget,
-  type Destination,
+  type DeployDestination,
   deployOffersFor,
   facts,
   type Game,
@@ -15,6 +14,7 @@ import {
   intendedReact,
   isOnTable,
   locationOf,
+  type MoveDestination,
   offersFor,
   type Player,
   type Position,
@@ -59,7 +59,10 @@ export function actorOf({ state, decision }: Game<Position>, card: CardId): Play
 }
 
 /** Where the targets of a card that is played lie. */
-function placeOfUse({ targets, to }: { targets: readonly CardId[]; to?: CardId }, p: Position): DeployTarget {
+function placeOfUse(
+  { targets, to }: { targets: readonly CardId[]; to?: CardId },
+  p: Position,
+): DeployDestination {
   const last = to ?? targets.at(-1)
   if (last === undefined) return { table: true }
   return facts(p, last).type === 'location' ? { location: last } : { on: last }
@@ -113,7 +116,7 @@ const reactsOf = (game: Game<Position>, card: CardId): Way[] =>
   legalIntents(game, (intent) => cardOfReact(intent) === card).flatMap((legal) => {
     const { intent } = legal
     if (intent.kind !== 'react') return []
-    const to = 'deploy' in intent ? intent.deploy.to : (intent.move.to as DeployTarget)
+    const to = 'deploy' in intent ? intent.deploy.to : (intent.move.to as DeployDestination)
     return [{ ...legal, to }]
   })
 
@@ -226,8 +229,8 @@ function weighReacting(
   if (offers.length > 0 || to === null) return { ...usual, offers: distinct(offers) }
   const intent: Intent =
     carrying === 'deploy'
-      ? { kind: 'react', deploy: { cards: [card], to: to as DeployTarget } }
-      : { kind: 'react', ...intendedReact(game.state, actorOf(game, card), card, to as Destination) }
+      ? { kind: 'react', deploy: { cards: [card], to: to as DeployDestination } }
+      : { kind: 'react', ...intendedReact(game.state, actorOf(game, card), card, to as MoveDestination) }
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   return {
     offers: [],
@@ -249,7 +252,7 @@ function weighOn(
   const key = meant.is === 'card' ? aboardPlace(meant.card) : place
   // A card without a target is played wherever it is dropped.
   const offers = targets.get(key) ?? targets.get(tablePlace) ?? []
-  const to: DeployTarget =
+  const to: DeployDestination =
     target === null ? { table: true } : meant.is === 'location' ? { location: target } : { on: target }
   const judged =
     carrying === 'fire'

@@ -2,12 +2,13 @@
 
 import {
   type CardId,
+  type DeployDestination,
   type DeployOffer,
-  type DeployTarget,
   type Destination,
   facts,
   type Intent,
   type Move,
+  type MoveDestination,
   type Offer,
   type Position,
   parsecOf,
@@ -80,7 +81,7 @@ export function leadsTo(offer: Way, key: PlaceKey): boolean {
 }
 
 /** The destinations that dropping a card on a place can mean. */
-export function destinationsOf(p: Position, card: CardId, key: PlaceKey): Destination[] {
+export function destinationsOf(p: Position, card: CardId, key: PlaceKey): MoveDestination[] {
   const place = placeOf(key)
   switch (place.is) {
     case 'parsec':
@@ -100,7 +101,7 @@ export function destinationsOf(p: Position, card: CardId, key: PlaceKey): Destin
 }
 
 /** The places that deploying a card can mean by being brought there. */
-export function deployTargetsOf(p: Position, card: CardId, key: PlaceKey): DeployTarget[] {
+export function deployTargetsOf(p: Position, card: CardId, key: PlaceKey): DeployDestination[] {
   const place = placeOf(key)
   switch (place.is) {
     case 'table':
@@ -158,7 +159,7 @@ export function targetsOf(p: Position, offers: readonly Way[]): Targets {
 const slotGroupsOf = (p: Position, ship: CardId) => facts(p, ship).capacity ?? []
 
 /** The place that stands for a destination. */
-export function placeFor(to: Destination | DeployTarget): PlaceKey {
+export function placeFor(to: Destination): PlaceKey {
   if ('location' in to) return atPlace(to.location)
   if ('aboard' in to) return aboardPlace(to.aboard)
   if ('on' in to) return aboardPlace(to.on)

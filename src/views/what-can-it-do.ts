@@ -6,7 +6,7 @@ import {
   actionsOf,
   type CardId,
   considerDeploy,
-  type DeployTarget,
+  type DeployDestination,
   type DoneWithOneCard,
   facts,
   type Game,
@@ -54,7 +54,7 @@ export function kindsFor(game: Game<Position>, card: CardId): Kind[] {
   const brought = (refused: () => (Illegal<Intent> | null)[]): Kind[] => [
     { using: carrying as Doing, offers: ways, refused: ways.length > 0 ? null : closest(refused()) },
   ]
-  const places: DeployTarget[] = [{ table: true }, ...p.layout.map((location) => ({ location }))]
+  const places: DeployDestination[] = [{ table: true }, ...p.layout.map((location) => ({ location }))]
   switch (carrying) {
     case 'deploy':
       return brought(() => places.map((to) => considerDeploy(game, by, card, to).refused))

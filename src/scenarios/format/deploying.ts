@@ -3,8 +3,8 @@
 import type { Game } from '../../kernel/index.ts'
 import {
   type CardId,
+  type DeployDestination,
   type Deployment,
-  type DeployTarget,
   deployOffersFor,
   facts,
   type Player,
@@ -43,7 +43,7 @@ function targetOf(
   named: Named,
   card: CardId,
   todo: DoOf<'deploy'>,
-): DeployTarget {
+): DeployDestination {
   const p = game.state
   const place = todo.to === undefined || todo.to === 'table' ? null : named(todo.to)
   if (facts(p, card).type === 'location') return placeOf(game, by, named, card, place, todo)
@@ -58,7 +58,7 @@ function placeOf(
   card: CardId,
   place: CardId | null,
   { next, side }: DoOf<'deploy'>,
-): DeployTarget {
+): DeployDestination {
   const p = game.state
   const version = p.layout.find((one) => plain(facts(p, one).title) === plain(facts(p, card).title))
   if (place !== null && place === version) return { location: place }

@@ -8,7 +8,6 @@ import {
   type Crossing,
   cardOf,
   carrierOf,
-  type Destination,
   facts,
   functionAs,
   type Intent,
@@ -20,6 +19,7 @@ import {
   kindNamed,
   locationOf,
   type Move,
+  type MoveDestination,
   type PileName,
   type Player,
   type Position,
@@ -81,7 +81,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('transferCaptive' in todo) {
     const captive = card(todo.transferCaptive)
     const escort = todo.with === undefined ? carrierOf(p, captive) : card(todo.with)
-    const to: Destination =
+    const to: MoveDestination =
       todo.kind === 'deliver' || todo.kind === 'leave'
         ? { location: locationOf(p, captive) ?? captive }
         : { aboard: escort ?? captive }
@@ -232,7 +232,7 @@ function moveOf(p: Position, names: Names, by: Player, todo: DoOf<'move'>): Move
   return { ...meant, using, cards, ...(via ? { via } : {}) }
 }
 
-function destinationOf(p: Position, names: Names, todo: DoOf<'move'>, mobile: boolean): Destination {
+function destinationOf(p: Position, names: Names, todo: DoOf<'move'>, mobile: boolean): MoveDestination {
   if (typeof todo.to !== 'string') {
     const { parsec, orbits = null } = todo.to
     return { parsec, orbits: orbits === null ? null : cardNamed(names, orbits) }
@@ -283,7 +283,8 @@ function reactOf(
     const meant = end === goal && (!using || move.using === using)
     if (meant) return { intent: { kind: 'react', move, ...more } }
   }
-  const place: Destination = facts(state, goal).type === 'location' ? { location: goal } : { aboard: goal }
+  const place: MoveDestination =
+    facts(state, goal).type === 'location' ? { location: goal } : { aboard: goal }
   const { move } = intendedReact(state, by, mover, place)
   return { intent: { kind: 'react', move: using ? { ...move, using } : move, ...more } }
 }

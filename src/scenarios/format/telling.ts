@@ -5,12 +5,12 @@ import {
   type CardId,
   type CardUse,
   type Deployment,
-  type Destination,
   facts,
   type Intent,
   type IntentName,
   type IntentOf,
   type Move,
+  type MoveDestination,
   type Position,
   plain,
 } from '../../swccg/index.ts'
@@ -39,7 +39,7 @@ const slotPart = (slot: string | undefined): Told => (slot === undefined ? {} : 
 const some = (cards: readonly CardId[], name: Name): unknown =>
   cards.length === 1 ? name(cards[0]!) : cards.map(name)
 
-function goal(to: Destination, name: Name): Told {
+function goal(to: MoveDestination, name: Name): Told {
   if ('location' in to) return { to: name(to.location) }
   if ('aboard' in to) return { to: name(to.aboard), ...slotPart(to.slot) }
   return { to: { parsec: to.parsec, orbits: to.orbits === null ? null : name(to.orbits) } }

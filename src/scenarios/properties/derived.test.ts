@@ -13,7 +13,7 @@ import {
   cardsAt,
   cardsOn,
   cardsOnTable,
-  type DeployTarget,
+  type DeployDestination,
   deployOffersFor,
   facts,
   hasPresence,
@@ -118,7 +118,7 @@ function* tries({ state: p, stack }: SwGame, by: Player): Generator<Intent> {
     for (const to of bearer ? all : []) yield { kind: 'transfer', card, to }
   }
   for (const card of p.piles[by].hand) {
-    const to: DeployTarget[] = [
+    const to: DeployDestination[] = [
       { table: true },
       ...p.layout.map((location) => ({ location })),
       ...all.filter((one) => isOnTable(p, one)).map((on) => ({ on })),

@@ -5,9 +5,9 @@ import { slotKinds } from '../../swccg/abilities/basics.ts'
 import {
   autoPass,
   type CardId,
-  type Destination,
   type Intent,
   type Move,
+  type MoveDestination,
   type MoveName,
   type Offer,
   offersFor,
@@ -172,7 +172,7 @@ const someCard = (p: Position, roll: Roll): CardId => roll(p.cards.length)
 const someLocation = (p: Position, roll: Roll): CardId => p.layout[roll(p.layout.length)]!
 
 /** Some place of the sort that moves of this kind lead to. */
-export function likelyDestination(p: Position, using: MoveName, roll: Roll): Destination {
+export function likelyDestination(p: Position, using: MoveName, roll: Roll): MoveDestination {
   const goal = goals[using]
   if (goal === 'aboard') return { aboard: someCard(p, roll), slot: slots[roll(slots.length)] }
   if (goal === 'parsec') return { parsec: roll(12), orbits: roll(2) ? someLocation(p, roll) : null }
@@ -180,13 +180,13 @@ export function likelyDestination(p: Position, using: MoveName, roll: Roll): Des
 }
 
 /** Some place, of any sort. */
-export function someDestination(p: Position, roll: Roll): Destination {
+export function someDestination(p: Position, roll: Roll): MoveDestination {
   if (roll(5) === 0) return { location: someCard(p, roll) }
   return likelyDestination(p, (['embark', 'mobile system', 'landspeed'] as const)[roll(3)]!, roll)
 }
 
 /** Some attempt to move that nobody offered. */
-export function someMove(p: Position, using: MoveName, roll: Roll, to: Destination): Move {
+export function someMove(p: Position, using: MoveName, roll: Roll, to: MoveDestination): Move {
   const onTable = p.cards.filter(({ where }) => !('in' in where)).map(({ id }) => id)
   const mover = roll(5) ? onTable[roll(onTable.length)]! : someCard(p, roll)
   const move: Move = { using, cards: roll(4) ? [mover] : [mover, someCard(p, roll)], to }

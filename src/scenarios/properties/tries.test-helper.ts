@@ -3,7 +3,7 @@
 import { slotKinds } from '../../swccg/abilities/basics.ts'
 import {
   type CardId,
-  type DeployTarget,
+  type DeployDestination,
   facts,
   type Intent,
   type IntentName,
@@ -34,7 +34,7 @@ function* moves({ state: p }: SwGame, by: Player): Generator<Move> {
 function* deployments({ state: p }: SwGame, by: Player): Generator<Tried<'deploy'>> {
   const all = there(p)
   for (const card of p.piles[by].hand) {
-    const to: DeployTarget[] = [
+    const to: DeployDestination[] = [
       { table: true },
       ...p.layout.map((location) => ({ location })),
       ...all.map((on) => ({ on })),

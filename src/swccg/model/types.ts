@@ -221,8 +221,22 @@ export interface Attack {
 }
 
 /** Where a move aims. */
-export type Destination =
+export type MoveDestination =
   | { location: CardId }
   | { aboard: CardId; slot?: SlotKind | undefined }
   /** For a mobile system. */
   | { parsec: number; orbits: CardId | null }
+
+/** Where a card is deployed. */
+export type DeployDestination =
+  /** At or on a location; a location converts this version of itself. */
+  | { location: CardId }
+  | { aboard: CardId; slot?: SlotKind }
+  /** On a card that is no location. */
+  | { on: CardId }
+  | { table: true }
+  /** A location: the index in the layout before which it lies; a generic one with the system that it belongs to. */
+  | { place: number; system?: string }
+
+/** Where something is brought, by whatever way. */
+export type Destination = MoveDestination | DeployDestination

@@ -3,17 +3,22 @@
 import { isBridge } from '../model/capacity.ts'
 import { facts } from '../model/cards/pool.ts'
 import { isMobileSystem, siteFacts } from '../model/places/locations.ts'
-import type { Destination, Position } from '../model/types.ts'
+import type { DeployDestination, MoveDestination, Position } from '../model/types.ts'
 import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
-import type { DeployTarget, Move } from '../rules/shared/actions/intent.ts'
+import type { Move } from '../rules/shared/actions/intent.ts'
 import { aboutIntent } from '../rules/shared/actions/kinds-of-intent.ts'
 import type { Book } from './book.ts'
 import type { Speech } from './speech.ts'
 import type { Details, Teller } from './teller.ts'
 
 /** Tells apart what one kind of move can be, by where it leads. */
-function variantOf(p: Position, using: string, move: Move | undefined, to: Destination): string | undefined {
+function variantOf(
+  p: Position,
+  using: string,
+  move: Move | undefined,
+  to: MoveDestination,
+): string | undefined {
   if (using === 'prisoner transfer') return move?.transfer
   if (using === 'orbit') return 'location' in to && isMobileSystem(p, to.location) ? 'mobile' : undefined
   if (using !== 'starship site' && using !== 'vehicle site') return undefined
@@ -21,7 +26,7 @@ function variantOf(p: Position, using: string, move: Move | undefined, to: Desti
   return 'location' in to && siteFacts(p, to.location).siteOf === undefined ? 'out' : undefined
 }
 
-function detailsOf(move: Move | undefined, to: Destination): Details {
+function detailsOf(move: Move | undefined, to: MoveDestination): Details {
   const crossing = move?.crossings?.map(({ card }) => card) ?? []
   const details: Details = { cards: move?.cards ?? [], by: move?.by, crossing }
   if ('location' in to) return { ...details, to: to.location }
@@ -29,7 +34,7 @@ function detailsOf(move: Move | undefined, to: Destination): Details {
   return { ...details, ship: to.aboard, slot: to.slot }
 }
 
-function detailsOfTarget(p: Position, to: DeployTarget): Details {
+function detailsOfTarget(p: Position, to: DeployDestination): Details {
   if ('location' in to) return { to: to.location }
   if ('aboard' in to) return { ship: to.aboard, slot: to.slot }
   if ('on' in to) return { ship: to.on }

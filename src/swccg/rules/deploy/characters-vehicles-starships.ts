@@ -16,10 +16,9 @@ import {
   siteFacts,
 } from '../../model/places/locations.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, DeployDestination, Player, Position } from '../../model/types.ts'
 import { noRoom } from '../movement/carrying/room-aboard.ts'
 import { inactive, notOnTable } from '../shared/actions/answering.ts'
-import type { DeployTarget } from '../shared/actions/intent.ts'
 import { applies, isObserved } from '../shared/observing.ts'
 import { besideItsLike } from '../shared/on-table/copies-and-operatives.ts'
 import { cannotBeAt, noStrifeAt } from '../shared/on-table/location-restrictions.ts'
@@ -84,7 +83,7 @@ export function* limitsByKind(
   if (isA(facts(p, card), 'patrol craft') && isCloud(p, location)) yield no('DEP-276', details)
 }
 
-type Seat = Extract<DeployTarget, { aboard: CardId }>
+type Seat = Extract<DeployDestination, { aboard: CardId }>
 
 /** May this card go aboard that one? */
 function* aboardReasons({ p, player, card }: DeployAttempt, to: Seat): Generator<Reason> {
@@ -161,7 +160,7 @@ export const locations = rememberAbout(['layout'], (p: Position) =>
 export const unit: DeployKind = {
   types: ['character', 'vehicle', 'starship'],
 
-  *targets(p, player, card): Generator<DeployTarget> {
+  *targets(p, player, card): Generator<DeployDestination> {
     yield* locations(p)
     for (const host of vessels(p)[player]) {
       for (const slot of openSlots(p, host, card)) yield { aboard: host, slot }

@@ -4,15 +4,16 @@ import type { Game, Illegal, Reason, Verdict } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { neverInLifeForce } from '../../model/cards/never-in.ts'
 import { facts } from '../../model/cards/pool.ts'
+import { samePlace } from '../../model/places/destinations.ts'
 import { isStolen } from '../../model/stolen.ts'
 import { forceOf } from '../../model/table.ts'
 import { printedOf } from '../../model/texts/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, DeployDestination, Player, Position } from '../../model/types.ts'
 import { noResponse } from '../actions/responses/responses.ts'
 import { separateCost, unpaidWith } from '../actions/responses/separate-costs.ts'
 import { playedNotDeployed } from '../shared/actions/action-initiation.ts'
 import { noSuchAction, notInHand, notYourTurn } from '../shared/actions/answering.ts'
-import type { Deployment, DeployTarget, Intent } from '../shared/actions/intent.ts'
+import type { Deployment, Intent } from '../shared/actions/intent.ts'
 import { type Moment, momentOf, rememberedAtMoments } from '../shared/actions/moment.ts'
 import { isInTurn, type Time, wrongTime } from '../shared/actions/time-for-intents.ts'
 import { underWay } from '../shared/actions/timing-windows.ts'
@@ -275,7 +276,7 @@ export function rulesFor(attempt: DeployAttempt): string[] {
 /** A legal deployment, ready to be made. */
 export interface DeployOffer {
   intent: Intent
-  to: DeployTarget
+  to: DeployDestination
   /** Force. */
   cost: number
 }
@@ -346,21 +347,9 @@ export function* legalDeployments(p: Position, player: Player, moment: Moment): 
 }
 
 /** Where a card is deployed that is put on, aboard or at this one. */
-export function targetAt(p: Position, card: CardId, target: CardId): DeployTarget {
+export function targetAt(p: Position, card: CardId, target: CardId): DeployDestination {
   if (facts(p, target).type === 'location') return { location: target }
   return kindOf(p, card) === unit ? { aboard: target } : { on: target }
-}
-
-/** Are these the same, or has one of them been left open? */
-const agree = (one: string | undefined, other: string | undefined): boolean =>
-  one === undefined || other === undefined || one === other
-
-function sameTarget(one: DeployTarget, other: DeployTarget): boolean {
-  if ('location' in one) return 'location' in other && one.location === other.location
-  if ('on' in one) return 'on' in other && one.on === other.on
-  if ('table' in one) return 'table' in other
-  if ('place' in one) return 'place' in other && one.place === other.place && agree(one.system, other.system)
-  return 'aboard' in other && one.aboard === other.aboard && agree(one.slot, other.slot)
 }
 
 /** What bringing a card from hand there could mean: the legal deployments, and if there is none, why not. */
@@ -368,9 +357,9 @@ export function considerDeploy(
   game: Game<Position>,
   player: Player,
   card: CardId,
-  to: DeployTarget,
+  to: DeployDestination,
 ): { offers: DeployOffer[]; refused: Illegal<Intent> | null } {
-  const offers = deployOffersFor(game, player, card).filter((offer) => sameTarget(offer.to, to))
+  const offers = deployOffersFor(game, player, card).filter((offer) => samePlace(offer.to, to))
   if (offers.length > 0) return { offers, refused: null }
   const verdict = judgeDeploy(game.state, player, { cards: [card], to }, momentOf(game))
   return { offers, refused: verdict.legal ? null : verdict }

@@ -5,9 +5,17 @@ import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
 import { locationOf } from '../../model/table.ts'
-import type { CardId, CardType, Player, Position, SlotKind, Where } from '../../model/types.ts'
+import type {
+  CardId,
+  CardType,
+  DeployDestination,
+  Player,
+  Position,
+  SlotKind,
+  Where,
+} from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
-import type { Deployment, DeployTarget } from '../shared/actions/intent.ts'
+import type { Deployment } from '../shared/actions/intent.ts'
 import type { Price } from '../shared/paying.ts'
 
 /** A text that deploys a card from elsewhere than the hand. */
@@ -44,7 +52,7 @@ export interface DeployAttempt {
   rider: CardId | null
   /** The slot that the rider shall take, where one is named. */
   riderSlot: SlotKind | null
-  to: DeployTarget
+  to: DeployDestination
   /** The cards that it targets as an Utinni Effect. */
   aims: readonly CardId[]
   /** The text that deploys it, if it does not come from hand. */
@@ -57,7 +65,7 @@ export interface DeployAttempt {
 export interface DeployKind {
   types: readonly CardType[]
   /** The places that are worth judging for this card. */
-  targets(p: Position, player: Player, card: CardId): Iterable<DeployTarget>
+  targets(p: Position, player: Player, card: CardId): Iterable<DeployDestination>
   /** What stands in the way, besides what holds for all cards. */
   judge(attempt: DeployAttempt): Iterable<Reason>
   price(attempt: DeployAttempt): Price
@@ -107,13 +115,13 @@ export const textUnderWay = (frame: Frame | undefined): ByText | null =>
   frame?.does === 'deploy by text' ? frame.byText : null
 
 /** The card that a deployed card will be aboard of or on; null for one that goes to no card. */
-export function hostIn(to: DeployTarget): CardId | null {
+export function hostIn(to: DeployDestination): CardId | null {
   if ('aboard' in to) return to.aboard
   return 'on' in to ? to.on : null
 }
 
 /** The location at which a deployed card will be, or null for one on the table or in the row of locations. */
-export function goalOf(p: Position, to: DeployTarget): CardId | null {
+export function goalOf(p: Position, to: DeployDestination): CardId | null {
   if ('location' in to) return to.location
   const host = hostIn(to)
   return host === null ? null : locationOf(p, host)

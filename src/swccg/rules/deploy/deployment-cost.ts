@@ -9,8 +9,7 @@ import { everythingAt, isActive, locationOf } from '../../model/table.ts'
 import { amountOf, type Base, baseOf, bearerOf, rulesOf } from '../../model/texts/amounts.ts'
 import { matches, matchesLocation } from '../../model/texts/filters.ts'
 import { type TextInForce, textsAbout } from '../../model/texts/texts.ts'
-import type { CardId, Position } from '../../model/types.ts'
-import type { DeployTarget } from '../shared/actions/intent.ts'
+import type { CardId, DeployDestination, Position } from '../../model/types.ts'
 import type { Price } from '../shared/paying.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { goalOf, hostIn } from './deployment-attempt.ts'
@@ -32,7 +31,7 @@ export const rules = [
 type Change = TextInForce<AbilityOf<'deploy cost'>>
 
 /** The Force that deploying a card there costs its player. */
-export const priceOf = (p: Position, card: CardId, to: DeployTarget, base: number | undefined): Price =>
+export const priceOf = (p: Position, card: CardId, to: DeployDestination, base: number | undefined): Price =>
   priceAboard(p, card, goalOf(p, to), hostIn(to), base)
 
 /** The same for a card that is put aboard another, on table or not. */

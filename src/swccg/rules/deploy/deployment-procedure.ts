@@ -6,11 +6,11 @@ import { facts } from '../../model/cards/pool.ts'
 import { cover, layDown } from '../../model/places/layout.ts'
 import { isMobileSystem, siteFacts } from '../../model/places/locations.ts'
 import { isOnTable, put, spendForce } from '../../model/table.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
+import type { CardId, DeployDestination, Player, Position } from '../../model/types.ts'
 import type { FrameOf, LogLine } from '../../model/under-way.ts'
 import { paySeparately, separateCost } from '../actions/responses/separate-costs.ts'
 import { lossOf } from '../force/losing-force.ts'
-import type { Deployment, DeployTarget } from '../shared/actions/intent.ts'
+import type { Deployment } from '../shared/actions/intent.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { kindOf, priceOfAll, rulesFor } from './deploying.ts'
 import { attemptOf, type DeployAttempt, goalOf, hostIn, textUnderWay } from './deployment-attempt.ts'
@@ -22,8 +22,8 @@ import { deployedKey, isLimited } from './uniqueness.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
-    deploying: { card: CardId; cards: CardId[]; to: DeployTarget; react: boolean }
-    deployed: { card: CardId; cards: CardId[]; to: DeployTarget }
+    deploying: { card: CardId; cards: CardId[]; to: DeployDestination; react: boolean }
+    deployed: { card: CardId; cards: CardId[]; to: DeployDestination }
   }
   interface Frames {
     deploy: { player: Player; deploy: Deployment; react: boolean }
@@ -61,12 +61,12 @@ export function startDeploy(change: Change<Position>, attempt: DeployAttempt, de
     change.push(lossOf(player, loss, { performer: player, by: card, cost: 'initiation', cites: ['KRN-133'] }))
 }
 
-function sayOf(to: DeployTarget): LogLine['say'] {
+function sayOf(to: DeployDestination): LogLine['say'] {
   if ('table' in to) return 'deploy/table'
   return 'place' in to ? 'deploy/location' : 'deploy'
 }
 
-function detailsOf(p: Position, to: DeployTarget): Record<string, CardId | string | null> {
+function detailsOf(p: Position, to: DeployDestination): Record<string, CardId | string | null> {
   if ('location' in to) return { to: to.location, ship: null, slot: null }
   if ('aboard' in to) return { to: null, ship: to.aboard, slot: to.slot ?? null }
   if ('on' in to) return { to: null, ship: to.on, slot: null }
@@ -75,7 +75,7 @@ function detailsOf(p: Position, to: DeployTarget): Record<string, CardId | strin
 }
 
 /** What a card is put on or aboard of has gone meanwhile. */
-const isGone = (p: Position, to: DeployTarget): boolean => {
+const isGone = (p: Position, to: DeployDestination): boolean => {
   const target = 'location' in to ? to.location : hostIn(to)
   return target !== null && !isOnTable(p, target)
 }
@@ -138,7 +138,7 @@ function arrive(change: Change<Position>, attempt: DeployAttempt): void {
 }
 
 /** Into the row of locations, or over another version of itself. */
-function layLocation(change: Change<Position>, card: CardId, to: DeployTarget): void {
+function layLocation(change: Change<Position>, card: CardId, to: DeployDestination): void {
   if ('location' in to) cover(change, to.location, card)
   if (!('place' in to)) return
   const { system } = to

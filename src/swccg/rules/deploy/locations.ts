@@ -14,8 +14,7 @@ import {
   siteFacts,
 } from '../../model/places/locations.ts'
 import { bearsOn, textsInForce } from '../../model/texts/texts.ts'
-import type { CardId, Player, Position } from '../../model/types.ts'
-import type { DeployTarget } from '../shared/actions/intent.ts'
+import type { CardId, DeployDestination, Player, Position } from '../../model/types.ts'
 import { applies, isObserved } from '../shared/observing.ts'
 import { no } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
@@ -161,7 +160,7 @@ function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
 export const location: DeployKind = {
   types: ['location'],
 
-  *targets(p, player, card): Generator<DeployTarget> {
+  *targets(p, player, card): Generator<DeployDestination> {
     const version = versionOf(p, card)
     if (version !== null) {
       if (cardOf(p, version).owner !== player) yield { location: version }

@@ -1,6 +1,6 @@
 /** Every kind of move, by its name. */
 
-import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
+import type { CardId, MoveDestination, MoveName, Player, Position } from '../../model/types.ts'
 import type { Move } from '../shared/actions/intent.ts'
 import { follow } from './follow.ts'
 import type { Attempt, MoveKind } from './move.ts'
@@ -61,7 +61,7 @@ export const intendedMove = (
   p: Position,
   player: Player,
   card: CardId,
-  to: Destination,
+  to: MoveDestination,
 ): Move => kind.intend?.(p, player, card, to) ?? { using: kind.using, cards: [card], to }
 
 /** Is there a kind of move of this name? A file or a save may name others. */

@@ -11,8 +11,9 @@ import {
 } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { isUndercover } from '../../model/crew.ts'
+import { samePlace } from '../../model/places/destinations.ts'
 import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.ts'
-import type { CardId, Destination, MoveName, Player, Position } from '../../model/types.ts'
+import type { CardId, MoveDestination, MoveName, Player, Position } from '../../model/types.ts'
 import { noSuchAction } from '../shared/actions/answering.ts'
 import type { Intent, Move } from '../shared/actions/intent.ts'
 import { samePlace } from '../shared/actions/kinds-of-intent.ts'
@@ -42,7 +43,7 @@ export interface Offer {
   class: MoveKind['class']
   /** Force. */
   cost: number
-  to: Destination
+  to: MoveDestination
 }
 
 export interface Refusal {
@@ -189,7 +190,7 @@ export function consider(
   game: Game<Position>,
   player: Player,
   card: CardId,
-  to: Destination,
+  to: MoveDestination,
 ): { offers: Offer[]; refused: Refusal[] } {
   const p = game.state
   const moment = momentOf(game)

@@ -5,7 +5,7 @@ import { isBridge } from '../../model/capacity.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { carrierOf, isOnTable, locationOf, slotHeld, standsAt } from '../../model/table.ts'
 import { cannotMove } from '../../model/texts/texts.ts'
-import type { CardId, Destination, MoveName, Phase, Player, Position } from '../../model/types.ts'
+import type { CardId, MoveDestination, MoveName, Phase, Player, Position } from '../../model/types.ts'
 import type { RuleId } from '../keys.ts'
 import type { Move } from '../shared/actions/intent.ts'
 import type { Moment } from '../shared/actions/moment.ts'
@@ -80,7 +80,7 @@ export interface MoveKind<Using extends MoveName = MoveName> {
   /** The moves of this kind that are worth judging for this card. */
   attempts(p: Position, player: Player, card: CardId): Iterable<Move>
   /** The move that dropping this card there would mean, where it is more than the card and its goal. */
-  intend?(p: Position, player: Player, card: CardId, to: Destination): Move
+  intend?(p: Position, player: Player, card: CardId, to: MoveDestination): Move
   /** Made at another time than top-level moves (following is a response): the reasons about time, instead of the usual ones. */
   ownTime?(attempt: Attempt, moment: Moment): Iterable<Reason>
   /** Could such a card use it at all? A cheap look, for listing; default: yes. */
@@ -113,11 +113,11 @@ export const moversOf = (attempt: Attempt, kind: MoveKind): readonly CardId[] =>
 ]
 
 /** The location where a goal lies: it is one itself, or the card that it leads aboard is there. */
-export const placeOfGoal = (p: Position, to: Destination): CardId | null =>
+export const placeOfGoal = (p: Position, to: MoveDestination): CardId | null =>
   'aboard' in to ? locationOf(p, to.aboard) : toLocation(to)
 
-export const toLocation = (to: Destination): CardId | null => ('location' in to ? to.location : null)
-export const toCard = (to: Destination): CardId | null => ('aboard' in to ? to.aboard : null)
+export const toLocation = (to: MoveDestination): CardId | null => ('location' in to ? to.location : null)
+export const toCard = (to: MoveDestination): CardId | null => ('aboard' in to ? to.aboard : null)
 
 /** The card in whose pilot, driver, passenger or astromech slot a card is, or null. */
 export function onBridgeOf(p: Position, card: CardId): CardId | null {

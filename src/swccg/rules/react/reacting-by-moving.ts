@@ -4,7 +4,7 @@ import { illegal, type Reason } from '../../../kernel/index.ts'
 import { fits, openSlots } from '../../model/capacity.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { allOnTable, isOnTable, locationOf } from '../../model/table.ts'
-import type { CardId, Destination, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
+import type { CardId, MoveDestination, MoveName, Player, Position, SlotKind } from '../../model/types.ts'
 import { notRoomForAll } from '../movement/carrying/room-aboard.ts'
 import { attemptOf, type MoveKind, placeOfGoal } from '../movement/move.ts'
 import { priceOf } from '../movement/movement-cost.ts'
@@ -115,7 +115,7 @@ function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment)
 }
 
 /** The react that bringing this card there would mean: by the first kind of move that leads to such a place. */
-export function intendedReact(p: Position, player: Player, card: CardId, to: Destination): ReactMove {
+export function intendedReact(p: Position, player: Player, card: CardId, to: MoveDestination): ReactMove {
   const move: Move = { using: 'landspeed', cards: [card], to }
   const attempt = attemptOf(p, player, move)
   const way = ways.find((one) => one.concerns(attempt)) ?? ways.find((one) => one.everBy?.(p, card) ?? true)

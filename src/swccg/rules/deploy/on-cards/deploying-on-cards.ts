@@ -12,10 +12,9 @@ import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../../
 import { holds } from '../../../model/texts/conditions.ts'
 import { hasSpy, matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { textCanceledBy } from '../../../model/texts/texts.ts'
-import type { CardFacts, CardId, Player, Position } from '../../../model/types.ts'
+import type { CardFacts, CardId, DeployDestination, Player, Position } from '../../../model/types.ts'
 import { conditionUnmet } from '../../shared/actions/action-initiation.ts'
 import { inactive, notOnTable } from '../../shared/actions/answering.ts'
-import type { DeployTarget } from '../../shared/actions/intent.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { notCounted } from '../../shared/on-table/inactive-and-supporting.ts'
 import { alsoBy, no, refusing } from '../../shared/reasons.ts'
@@ -116,7 +115,7 @@ function fitsCard(p: Position, player: Player, card: CardId, target: CardId, spo
 }
 
 /** The place that a target is one of; undefined if it is none of them. */
-export function spotFor(p: Position, player: Player, card: CardId, to: DeployTarget): Spot | undefined {
+export function spotFor(p: Position, player: Player, card: CardId, to: DeployDestination): Spot | undefined {
   return spotsOf(p, card).find((spot) => {
     if ('table' in to) return !spot.card && !spot.at
     if ('location' in to)
@@ -154,7 +153,7 @@ export const asksForMore = (p: Position, card: CardId): boolean =>
   )
 
 /** The places that are worth judging for a card. */
-export function* targetsOf(p: Position, player: Player, card: CardId): Generator<DeployTarget> {
+export function* targetsOf(p: Position, player: Player, card: CardId): Generator<DeployDestination> {
   const spots = spotsOf(p, card)
   if (spots.some((spot) => !spot.card && !spot.at)) yield { table: true }
   if (spots.some((spot) => !spot.card && spot.at)) for (const location of p.layout) yield { location }
@@ -175,7 +174,12 @@ export function* effectOutOfTime(p: Position, card: CardId): Generator<Reason> {
 }
 
 /** What stands in the way of putting a card there. */
-export function* notThere(p: Position, player: Player, card: CardId, to: DeployTarget): Generator<Reason> {
+export function* notThere(
+  p: Position,
+  player: Player,
+  card: CardId,
+  to: DeployDestination,
+): Generator<Reason> {
   if ('on' in to) yield* notOn(p, player, card, to.on)
   const bearer = 'on' in to ? to.on : 'location' in to ? to.location : null
   if (bearer !== null) yield* protectedFrom({ p, card }, bearer)

@@ -6,9 +6,9 @@ import { plain } from '../../../model/cards/pool.ts'
 import { rowOf } from '../../../model/places/locations.ts'
 import { put } from '../../../model/table.ts'
 import { matches } from '../../../model/texts/filters.ts'
-import type { CardId, Player, Position } from '../../../model/types.ts'
+import type { CardId, DeployDestination, Player, Position } from '../../../model/types.ts'
 import type { FrameOf } from '../../../model/under-way.ts'
-import type { Deployment, DeployTarget } from '../../shared/actions/intent.ts'
+import type { Deployment } from '../../shared/actions/intent.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'
 import { legalDeployments } from '../deploying.ts'
@@ -41,7 +41,7 @@ const open = (p: Position, frame: ByTextFrame): Deployment[] =>
   )
 
 /** To the left or to the right of a single location of its row is the same for a location, seen from the other side. */
-function placeOf(p: Position, card: CardId, to: DeployTarget): unknown {
+function placeOf(p: Position, card: CardId, to: DeployDestination): unknown {
   if (!('place' in to)) return to
   const row = plain(to.system ?? rowOf(p, card))
   const others = p.layout.filter((location) => plain(rowOf(p, location)) === row)

@@ -14,7 +14,7 @@ import { isSquadron } from '../../../model/crew.ts'
 import { cardsAboard, carrierOf, isActive, isOnTable, standsAt } from '../../../model/table.ts'
 import { matches } from '../../../model/texts/filters.ts'
 import { printedOf, textsOf } from '../../../model/texts/texts.ts'
-import type { CardId, Destination, Position, SlotKind } from '../../../model/types.ts'
+import type { CardId, MoveDestination, Position, SlotKind } from '../../../model/types.ts'
 import type { RuleId } from '../../keys.ts'
 import { existsElsewhere } from '../../shared/on-table/location-restrictions.ts'
 import { alsoBy, no } from '../../shared/reasons.ts'
@@ -57,7 +57,7 @@ export function* stillAboardForText(p: Position, card: CardId, to: CardId | null
 }
 
 /** No other move ends aboard something: whoever goes there embarks. (MOV-111) */
-export const ontoCard = (card: CardId, to: Destination): Reason =>
+export const ontoCard = (card: CardId, to: MoveDestination): Reason =>
   no('MOV-111', { card, ship: toCard(to) }, 'onto')
 
 /** Its own text does not let this card be aboard that one, whichever way it would come there. */
@@ -77,7 +77,7 @@ export const noSeatForWhomItCarries = (card: CardId | null, ship: CardId): Reaso
   no('MOV-153', { card, ship })
 
 /** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153, TRM-465) */
-export function* noRoom(p: Position, cards: readonly CardId[], to: Destination): Generator<Reason> {
+export function* noRoom(p: Position, cards: readonly CardId[], to: MoveDestination): Generator<Reason> {
   if (!('aboard' in to)) return
   const { aboard: ship } = to
   const seats: { card: CardId; slot: SlotKind }[] = []

@@ -8,7 +8,7 @@ import { hostOf, isSite, siteFacts, sitesOf } from '../../../model/places/locati
 import { cardsAboard, carrierOf, seatOf, standsAt } from '../../../model/table.ts'
 import { matches } from '../../../model/texts/filters.ts'
 import { textsOf } from '../../../model/texts/texts.ts'
-import type { CardId, Destination, Player, Position } from '../../../model/types.ts'
+import type { CardId, MoveDestination, Player, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
@@ -48,7 +48,7 @@ const isShipSite = (p: Position, location: CardId | null): location is CardId =>
   location !== null && isSite(p, location) && siteFacts(p, location).siteOf !== undefined
 
 /** Which of the ways an attempt would take; null if neither end is such a site. */
-function wayOf(p: Position, card: CardId, to: Destination): Way | null {
+function wayOf(p: Position, card: CardId, to: MoveDestination): Way | null {
   const from = standsAt(p, card)
   const target = toLocation(to)
   const outwards = isShipSite(p, from)
@@ -138,7 +138,7 @@ function shipSiteKind<U extends 'starship site' | 'vehicle site'>(using: U): Mov
 }
 
 /** Where a card could go from here by way of starship and vehicle sites. */
-function* goals(p: Position, player: Player, card: CardId): Generator<Destination> {
+function* goals(p: Position, player: Player, card: CardId): Generator<MoveDestination> {
   const from = standsAt(p, card)
   if (isShipSite(p, from)) {
     const host = hostOf(p, from)

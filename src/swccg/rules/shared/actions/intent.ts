@@ -1,6 +1,14 @@
 /** What a player can try, as plain data. */
 
-import type { CardId, Destination, MoveName, PileName, Player, SlotKind } from '../../../model/types.ts'
+import type {
+  CardId,
+  DeployDestination,
+  MoveDestination,
+  MoveName,
+  PileName,
+  Player,
+  SlotKind,
+} from '../../../model/types.ts'
 
 /** A card that changes over between two docked starships. */
 export interface Crossing {
@@ -14,7 +22,7 @@ export interface Move {
   using: MoveName
   /** Whoever makes the move; for docking the two starships; for a prisoner transfer the captive. */
   cards: CardId[]
-  to: Destination
+  to: MoveDestination
   /** The locations on the way, the start and the end left out; only where the path matters. */
   via?: CardId[]
   /** The card that makes it possible: a shuttle vehicle, a location's text, the escort, the card that lets others follow. */
@@ -43,22 +51,11 @@ export interface OwnedPile {
   place: PileName
 }
 
-/** Where a card is deployed. */
-export type DeployTarget =
-  /** At or on a location; a location converts this version of itself. */
-  | { location: CardId }
-  | { aboard: CardId; slot?: SlotKind }
-  /** On a card that is no location. */
-  | { on: CardId }
-  | { table: true }
-  /** A location: the index in the layout before which it lies; a generic one with the system that it belongs to. */
-  | { place: number; system?: string }
-
 /** One attempt to deploy a card from hand, or a starship or vehicle simultaneously with a card aboard it. */
 export interface Deployment {
   /** The card; of two, the one that carries the other comes first. */
   cards: CardId[]
-  to: DeployTarget
+  to: DeployDestination
   /** Of two: the slot of the one that is carried. */
   slot?: SlotKind
   /** An Utinni Effect: the cards that it targets from now on. (DEP-251) */

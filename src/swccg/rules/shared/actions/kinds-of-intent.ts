@@ -2,7 +2,7 @@
 
 import { pileNames, slotKinds } from '../../../abilities/basics.ts'
 import type { CardId, Destination, Position } from '../../../model/types.ts'
-import type { DeployTarget, DoneWithOneCard, Intent, IntentName, Meanings } from './intent.ts'
+import type { DoneWithOneCard, Intent, IntentName, Meanings } from './intent.ts'
 import {
   among,
   card,
@@ -65,7 +65,7 @@ export interface About {
   /** The card that it is done with, or the location; null where it is done with none in particular. */
   card: CardId | null
   /** Where that card is brought, or what it is done to; null where that need not be said. */
-  to: Destination | DeployTarget | null
+  to: Destination | null
   /** The cards that it singles out besides. */
   cards: readonly CardId[]
 }
