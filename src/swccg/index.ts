@@ -80,7 +80,6 @@ export {
   aboutIntent,
   intentNames,
   isDoneWithOneCard,
-  samePlace,
 } from './rules/shared/actions/kinds-of-intent.ts'
 export { partsOfOption, renamedOption } from './rules/shared/actions/option.ts'
 export { standingIn } from './rules/shared/actions/time-of-turn.ts'

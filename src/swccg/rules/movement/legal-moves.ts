@@ -16,7 +16,6 @@ import { allOnTable, isActive, isOnTable, tableCards } from '../../model/table.t
 import type { CardId, MoveDestination, MoveName, Player, Position } from '../../model/types.ts'
 import { noSuchAction } from '../shared/actions/answering.ts'
 import type { Intent, Move } from '../shared/actions/intent.ts'
-import { samePlace } from '../shared/actions/kinds-of-intent.ts'
 import { type Moment, momentOf, rememberedAtMoments } from '../shared/actions/moment.ts'
 import { asTold } from '../shared/order-of-reasons.ts'
 import { nothingAgainst } from '../shared/reasons.ts'

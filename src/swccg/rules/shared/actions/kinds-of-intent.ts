@@ -157,14 +157,6 @@ export function aboutIntent(intent: Intent): About {
   return of(intent as never)
 }
 
-/** Do two goals mean the same place? A slot that one leaves open fits any. */
-export function samePlace(one: Destination, other: Destination | DeployTarget): boolean {
-  if ('location' in one) return 'location' in other && one.location === other.location
-  if ('parsec' in one) return 'parsec' in other && one.parsec === other.parsec && one.orbits === other.orbits
-  if (!('aboard' in other) || one.aboard !== other.aboard) return false
-  return one.slot === undefined || other.slot === undefined || one.slot === other.slot
-}
-
 /** A card that is named twice where each is one of several: whoever moves, attacks, boards, leaves, or is aimed at. */
 export function namedTwice(intent: Intent): CardId | undefined {
   const { move, deploy } = intent.kind === 'react' ? { move: null, deploy: null, ...intent } : {}
