@@ -26,6 +26,8 @@ const unitOf = (p: Position, name: string): UnitId => p.units.findIndex((unit) =
 const stepBy = (scenario: Ti4Scenario, { by }: Ti4Step, p: Position): string =>
   by ?? scenario.start.player ?? p.players[0] ?? ''
 
+type Todo = Ti4Scenario['steps'][number]['do']
+
 /** The answer that a step of the scenario gives. */
 export function answerOf(scenario: Ti4Scenario, index: number, p: Position): Given {
   const step = scenario.steps[index]!
@@ -34,9 +36,9 @@ export function answerOf(scenario: Ti4Scenario, index: number, p: Position): Giv
   const cargo = 'carry' in todo && todo.carry ? { carry: todo.carry.map((one) => unitOf(p, one)) } : {}
   if ('pass' in todo) return { by, pass: true }
   if ('choose' in todo) return { by, cards: todo.choose.map((one) => unitOf(p, one)) }
-  return { by, act: intentOf() }
+  return { by, act: intentOf(todo) }
 
-  function intentOf(): Intent {
+  function intentOf(todo: Exclude<Todo, { pass: unknown } | { choose: unknown }>): Intent {
     if ('activate' in todo) return { kind: 'activate', system: systemOf(p, todo.activate) }
     if ('moveShip' in todo) {
       const ship = unitOf(p, todo.moveShip)
@@ -63,9 +65,9 @@ export function answerOf(scenario: Ti4Scenario, index: number, p: Position): Giv
         ...cargo,
       }
     }
-    return 'retreat' in todo
-      ? { kind: 'retreat', to: systemOf(p, todo.retreat), ...cargo }
-      : { kind: 'confirm' }
+    if ('retreat' in todo) return { kind: 'retreat', to: systemOf(p, todo.retreat), ...cargo }
+    todo satisfies { confirm: true }
+    return { kind: 'confirm' }
   }
 }
 
@@ -80,7 +82,9 @@ export const aboutOf = (intent: Intent): string => {
       return `spaceCannon ${intent.unit}`
     case 'retreat':
       return `retreat ${intent.to}`
-    default:
+    case 'moveShip':
+    case 'stay':
+    case 'abilityMove':
       return `${intent.kind} ${intent.ship}`
   }
 }

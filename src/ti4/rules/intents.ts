@@ -16,61 +16,79 @@ import { carryOutRetreat, legalRetreats, reasonsAgainstRetreat } from './retreat
 import { fire, legalCannons, reasonsAgainstCannon } from './space-cannon.ts'
 import { endMovement } from './tactical-action.ts'
 
-function reasonsAgainst(
-  p: Position,
-  by: Player,
-  intent: Exclude<Intent, { kind: 'moveShip' }>,
-): Iterable<Reason> {
-  if (intent.kind === 'activate') return reasonsAgainstActivation(p, by, intent.system)
-  if (intent.kind === 'stay') return reasonsAgainstStaying(p, by, intent.ship)
-  if (intent.kind === 'confirm') return reasonsOfTheMoment(p, by)
-  if (intent.kind === 'spaceCannon') return reasonsAgainstCannon(p, by, intent)
-  if (intent.kind === 'abilityMove') return reasonsAgainstAbility(p, by, intent)
-  return reasonsAgainstRetreat(p, by, intent)
+type IntentOf<K extends Intent['kind']> = Extract<Intent, { kind: K }>
+
+interface KindOfIntent<K extends Intent['kind']> {
+  judge(p: Position, by: Player, intent: IntentOf<K>): Verdict<Intent>
+  begin(change: Change<Position>, by: Player, intent: IntentOf<K>): void
+  legal(p: Position, by: Player): Iterable<Intent>
 }
 
-const rulesOf = (intent: Intent): string[] => {
-  if (intent.kind === 'activate') return ['TI4-101', 'TI4-204']
-  if (intent.kind === 'spaceCannon') return ['TI4-013']
-  if (intent.kind === 'abilityMove') return ['TI4-014']
-  return intent.kind === 'retreat' ? ['TI4-019', 'TI4-272'] : ['TI4-003', 'TI4-012']
+/** Legal by these rules, if nothing speaks against it. */
+const judgedBy =
+  <K extends Intent['kind']>(
+    against: (p: Position, by: Player, intent: IntentOf<K>) => Iterable<Reason>,
+    rules: string[],
+  ): KindOfIntent<K>['judge'] =>
+  (p, by, intent) => {
+    const reasons = [...against(p, by, intent)]
+    return reasons.length > 0 ? illegal(...reasons) : { legal: true, cost: 0, rules }
+  }
+
+const ofMovement = ['TI4-003', 'TI4-012']
+
+/** Every kind of intent, in the order in which what is legal is listed. */
+const kinds: { readonly [K in Intent['kind']]: KindOfIntent<K> } = {
+  activate: {
+    judge: judgedBy((p, by, { system }) => reasonsAgainstActivation(p, by, system), ['TI4-101', 'TI4-204']),
+    begin: (change, by, { system }) => activate(change, by, system),
+    legal: legalActivations,
+  },
+  moveShip: { judge: judgeMove, begin: declare, legal: legalMoves },
+  stay: {
+    judge: judgedBy((p, by, { ship }) => reasonsAgainstStaying(p, by, ship), ofMovement),
+    begin: (change, by, { ship }) => takeBack(change, by, ship),
+    *legal(p, by) {
+      for (const { ship } of p.action?.declared ?? [])
+        if (reasonsAgainstStaying(p, by, ship).next().done) yield { kind: 'stay', ship }
+    },
+  },
+  confirm: {
+    judge: judgedBy(reasonsOfTheMoment, ofMovement),
+    begin: endMovement,
+    *legal(p, by) {
+      if (p.action && reasonsOfTheMoment(p, by).next().done) yield { kind: 'confirm' }
+    },
+  },
+  spaceCannon: { judge: judgedBy(reasonsAgainstCannon, ['TI4-013']), begin: fire, legal: legalCannons },
+  retreat: {
+    judge: judgedBy(reasonsAgainstRetreat, ['TI4-019', 'TI4-272']),
+    begin: carryOutRetreat,
+    legal: legalRetreats,
+  },
+  abilityMove: {
+    judge: judgedBy(reasonsAgainstAbility, ['TI4-014']),
+    begin: moveByAbility,
+    legal: legalAbilityMoves,
+  },
 }
+
+const kindOf = ({ kind }: Intent) => kinds[kind] as KindOfIntent<Intent['kind']>
 
 /** May this player do this now? Listing, dragging, refusing and scenarios all ask here. */
 export function judge({ state: p, decision }: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
-  const verdict: Verdict<Intent> =
-    intent.kind === 'moveShip'
-      ? judgeMove(p, by, intent)
-      : verdictOf([...reasonsAgainst(p, by, intent)], intent)
+  const verdict = kindOf(intent).judge(p, by, intent)
   if (!verdict.legal) return verdict
   if (decision?.by !== by) return illegal(no('PLAY-002', { by: decision?.by ?? null }))
   const asked = decision.kind === 'action' || decision.kind === 'response'
   return asked ? verdict : illegal(no('PLAY-004', { kind: decision.kind }))
 }
 
-const verdictOf = (reasons: readonly Reason[], intent: Intent): Verdict<Intent> =>
-  reasons.length > 0 ? illegal(...reasons) : { legal: true, cost: 0, rules: rulesOf(intent) }
-
-export function begin(change: Change<Position>, by: Player, intent: Intent) {
-  if (intent.kind === 'activate') return activate(change, by, intent.system)
-  if (intent.kind === 'moveShip') return declare(change, by, intent)
-  if (intent.kind === 'stay') return takeBack(change, by, intent.ship)
-  if (intent.kind === 'confirm') return endMovement(change, by)
-  if (intent.kind === 'spaceCannon') return fire(change, by, intent)
-  if (intent.kind === 'abilityMove') return moveByAbility(change, by, intent)
-  carryOutRetreat(change, by, intent)
-}
+/** Carries out what has been judged legal. */
+export const begin = (change: Change<Position>, by: Player, intent: Intent): void =>
+  kindOf(intent).begin(change, by, intent)
 
 /** Everything that a player may do now: ships by their best paths, with nothing aboard. */
 export function* legal(p: Position, by: Player): Generator<Intent> {
-  yield* legalActivations(p, by)
-  yield* legalMoves(p, by)
-  if (p.action) {
-    for (const { ship } of p.action.declared)
-      if (reasonsAgainstStaying(p, by, ship).next().done) yield { kind: 'stay', ship }
-    if (reasonsOfTheMoment(p, by).next().done) yield { kind: 'confirm' }
-  }
-  yield* legalCannons(p, by)
-  yield* legalRetreats(p, by)
-  yield* legalAbilityMoves(p, by)
+  for (const kind of Object.values(kinds)) yield* kind.legal(p, by)
 }

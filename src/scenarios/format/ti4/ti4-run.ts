@@ -132,7 +132,8 @@ class Runner {
       return { act: { kind: 'abilityMove', ship, ability, to: system(todo.to, 'to'), ...cargo } }
     }
     if ('retreat' in todo) return { act: { kind: 'retreat', to: system(todo.retreat, 'retreat'), ...cargo } }
-    return 'choose' in todo ? { cards: todo.choose.map((one) => unit(one, 'choose')) } : { pass: true }
+    if ('choose' in todo) return { cards: todo.choose.map((one) => unit(one, 'choose')) }
+    return todo satisfies { pass: true }
   }
 
   reasonsAgainst(by: string, tried: Tried): string[] {
