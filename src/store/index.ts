@@ -67,6 +67,7 @@ export { ti4Address } from './browser/tables.ts'
 export { folded, withWords } from './decks/normalize.ts'
 export { hasRules, loadRules, loadSpeech, speak } from './language/speech.ts'
 export { type Lesson, lessons } from './lessons/lessons.ts'
+export { isOnlyRead } from './lessons/only-read.ts'
 export { loadWhys, useWhyWords, type Why, whySaid } from './opponent/opponent-words.ts'
 export {
   budgets,

@@ -9,6 +9,7 @@ import {
   type Game,
   type Intent,
   locationOf,
+  type MoveName,
   type Position,
   swccg,
 } from '../../views/engine.ts'
@@ -32,7 +33,7 @@ const putDown: Omit<CarryState, 'refusal' | 'strayed'> = {
 export const nothingCarried: CarryState = { ...putDown, refusal: null, strayed: null }
 
 /** Moves that several cards can make as one. */
-const together = ['attack run', 'docking bay transit']
+const together: readonly MoveName[] = ['attack run', 'docking bay transit']
 
 /** The cards that could join in one of these moves. */
 function companyFor(game: Game<Position>, card: CardId, offers: readonly Way[]): CardId[] {

@@ -1,6 +1,6 @@
 /** The lesson that runs: the step's text, what is done, and a hand where it is wanted. */
 
-import { actions, useStore } from '../../store/index.ts'
+import { actions, isOnlyRead, useStore } from '../../store/index.ts'
 import { facts, type Position, type Step, type SwccgScenario, textsOf } from '../../views/index.ts'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
@@ -47,32 +47,6 @@ function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, b
   return t('lesson.other')
 }
 
-/** A step that there is nothing to do in: it is read, and then one goes on. */
-const onlyRead = ({ do: todo, expect }: Step): boolean =>
-  expect.offered !== undefined ||
-  ![
-    'move',
-    'embark',
-    'disembark',
-    'shift',
-    'dock',
-    'transferCaptive',
-    'deploy',
-    'transfer',
-    'fire',
-    'replace',
-    'convert',
-    'drain',
-    'activate',
-    'draw',
-    'lose',
-    'pass',
-    'choose',
-    'advance',
-    'play',
-    'use',
-  ].some((key) => key in todo)
-
 function useStepText() {
   const { t, language } = useWords()
   const p = usePosition()
@@ -109,7 +83,7 @@ export function LessonPanel() {
       done={done}
       text={(index) => text(scenario, index)}
       tries={(index) => scenario.steps[index]?.expect.illegal !== undefined}
-      reads={(index) => onlyRead(scenario.steps[index]!)}
+      reads={(index) => isOnlyRead(scenario.steps[index]!)}
       strayed={strayed}
       takeBack={() => actions().undo()}
       showMe={() => actions().showMe()}
