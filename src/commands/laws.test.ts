@@ -4,23 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return filesIn(name)
-    return /[.]tsx?$/.test(name) && !/[.]test(-helper)?[.]tsx?$/.test(name) ? [name] : []
-  })
-
-const read = (file: string) =>
-  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-
-function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
-}
-
-const isRule = (text: string) => /^[A-Z]{3,4}-\d{3}$/.test(text)
+import { filesIn, filesOfRules, isRule, isWords, nodesOf, read } from './sources.ts'
 
 /** The rules that a first argument names: one, or one of two. */
 const named = (node: ts.Node | undefined): string[] => {
@@ -29,29 +13,16 @@ const named = (node: ts.Node | undefined): string[] => {
   return ts.isConditionalExpression(node) ? [...named(node.whenTrue), ...named(node.whenFalse)] : []
 }
 
-/** Is it one of the calls that declare the rules of a heading? */
-const isDeclaring = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && /^(underHeading|inRulings)/.test(node.expression.getText())
-
 test('a rule is refused only by the file that declares it', () => {
-  const declared = new Map<string, string>()
+  const declared = filesOfRules()
   const refused: [string, string][] = []
-  for (const file of filesIn('src/swccg/rules').filter((name) => !/[.][a-z]{2,3}[.]ts$/.test(name))) {
-    for (const node of nodesOf(read(file))) {
-      if (
-        ts.isPropertyAssignment(node) &&
-        ts.isStringLiteral(node.name) &&
-        isRule(node.name.text) &&
-        isDeclaring(node.parent.parent)
-      )
-        declared.set(node.name.text, file)
+  for (const file of filesIn('src/swccg/rules').filter((name) => !isWords(name)))
+    for (const node of nodesOf(read(file)))
       if (
         ts.isCallExpression(node) &&
         ['no', 'refuse', 'refusing', 'because', 'tooHigh'].includes(node.expression.getText())
       )
         for (const rule of named(node.arguments[0])) refused.push([rule, file])
-    }
-  }
   expect(refused.length).toBeGreaterThan(400)
   const foreign = new Set(refused.flatMap(([rule, file]) => (declared.get(rule) === file ? [] : [rule])))
   expect([...foreign].sort()).toEqual([])

@@ -1,9 +1,14 @@
-/** `npm run --silent rules -- [--json]`: every rule that the engine knows, and what the scenarios have seen of it. */
+/**
+ * `npm run --silent rules -- [--json]`: every rule that the engine knows, the file that declares it, and what the scenarios
+ * have seen of it. With `--heading TEXT` those under a heading of the documents (headings.ts says how it is compared), at
+ * once: no scenario is run, and the counts are left out.
+ */
 
 import './closed-pipe.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type Language, languages } from '../kernel/language.ts'
 import { runText } from '../scenarios/format/run.ts'
 import { readScenario } from '../scenarios/format/schema.ts'
@@ -13,6 +18,8 @@ import { learn } from '../swccg/words/learn.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
 import { speak as speakTi4 } from '../ti4/words/index.ts'
 import { learn as learnTi4 } from '../ti4/words/learn.ts'
+import { under } from './headings.ts'
+import { filesOfRules } from './sources.ts'
 
 const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -27,13 +34,15 @@ const add = (counts: Map<string, number>, found: Record<string, number>) => {
   for (const [id, count] of Object.entries(found)) counts.set(id, (counts.get(id) ?? 0) + count)
 }
 
-for (const file of files) {
-  const text = readFileSync(join(folder, file), 'utf8')
-  const run = runText(text)
-  if ('notScenario' in run) continue
-  add(applied, run.applied)
-  add(refused, run.refused)
-  if (run.ok) add(named, subjects(text))
+function runAll() {
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const run = runText(text)
+    if ('notScenario' in run) continue
+    add(applied, run.applied)
+    add(refused, run.refused)
+    if (run.ok) add(named, subjects(text))
+  }
 }
 
 /** The rules that a scenario says it is about, if one of its steps expects anything. */
@@ -61,38 +70,64 @@ const known = games.flatMap(({ all, tell }) =>
   })),
 )
 
-/** A rule as it is told under one of its ids: its own, or that of an entry of the ledger that states the same. */
-function told({ rule, title, text }: (typeof known)[number], id: string) {
-  const ids = [rule.id, ...(rule.same ?? [])]
-  const count = (counts: Map<string, number>) => Math.max(...ids.map((one) => counts.get(one) ?? 0))
-  return {
-    id,
-    editions: rule.editions,
-    title,
-    text,
-    cites: rule.cites,
-    kind: rule.kind,
-    refused: count(refused),
-    applied: count(applied),
-    named: count(named),
-  }
+const declaring = filesOfRules()
+
+/** A rule under one of its ids, as a person or a program reads it. */
+function toldAs({ rule, title, text }: (typeof known)[number], id: string, cites = rule.cites) {
+  const { editions, kind } = rule
+  return { id, editions, title, text, cites, kind, file: declaring.get(rule.id) }
 }
 
-const alike = known.flatMap((one) => (one.rule.same ?? []).map((id) => told(one, id)))
-const own = known.map((one) => told(one, one.rule.id))
-/** Each id once: as it is declared itself, if it is. */
-const rules = [...new Map([...alike, ...own].map((one) => [one.id, one])).values()].sort((one, other) =>
-  one.id < other.id ? -1 : 1,
-)
+/** A rule as it is told under one of its ids: its own, or that of an entry of the ledger that states the same. */
+function told(one: (typeof known)[number], id: string) {
+  const ids = [one.rule.id, ...(one.rule.same ?? [])]
+  const count = (counts: Map<string, number>) => Math.max(...ids.map((each) => counts.get(each) ?? 0))
+  return { ...toldAs(one, id), refused: count(refused), applied: count(applied), named: count(named) }
+}
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(rules, null, 1))
-else {
-  for (const { id, editions, title, kind, refused: no, applied: yes, named: about } of rules) {
+const print = (value: unknown) => console.log(JSON.stringify(value, null, 1))
+
+/** Tells what stands under a heading. */
+function tellHeading(heading: string) {
+  const found = under(heading).flatMap((entry) => {
+    const one = known.find(({ rule }) => rule.id === entry.rule)
+    return one ? [toldAs(one, entry.id, [{ doc: entry.doc, heading: entry.heading }])] : []
+  })
+  if (asJson) print(found)
+  else {
+    for (const { id, editions, title, cites, kind, file } of found)
+      console.log(
+        `${id}  [${editions.join(', ')}]  ${title}  (${kind}; ${cites.map((cite) => cite.heading).join('; ')})  ${file}`,
+      )
+    console.log(found.length > 0 ? `${found.length} rules` : `No heading has the words “${heading}”`)
+  }
+  if (found.length === 0) process.exitCode = 1
+}
+
+/** Tells all rules, and what the scenarios saw of them. */
+function tellAll() {
+  runAll()
+  const alike = known.flatMap((one) => (one.rule.same ?? []).map((id) => told(one, id)))
+  const own = known.map((one) => told(one, one.rule.id))
+  // Each id once: as it is declared itself, if it is.
+  const rules = [...new Map([...alike, ...own].map((one) => [one.id, one])).values()].sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  )
+  if (asJson) return print(rules)
+  for (const { id, editions, title, kind, file, refused: no, applied: yes, named: about } of rules) {
     const seen = `refused ${no}, applied ${yes}, named ${about}`
-    console.log(`${id}  [${editions.join(', ')}]  ${title}  (${kind}; ${seen})`)
+    console.log(`${id}  [${editions.join(', ')}]  ${title}  (${kind}; ${seen})  ${file}`)
   }
   const unseen = rules.filter(
     (rule) => rule.refused + rule.applied === 0 && !(rule.kind === 'permits' && rule.named > 0),
   )
   console.log(`${rules.length} rules, ${unseen.length} not yet seen by a scenario`)
 }
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, heading: { type: 'string' } },
+  allowPositionals: true,
+})
+const asJson = values.json === true
+if (values.heading === undefined) tellAll()
+else tellHeading(values.heading)
