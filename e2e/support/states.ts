@@ -2,12 +2,19 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { inAccents } from '../src/commands/pseudo/accents.ts'
 import { dropFile } from './lib.ts'
 import { fight, manyInHand } from './positions.ts'
 
 const words = {
   en: { draw: /^Draw/, newGame: 'New game', settings: 'Settings', open: /^Battle at/ },
   fr: { draw: /^Tirer/, newGame: 'Nouvelle partie', settings: 'Réglages', open: /^Engager une bataille/ },
+  qps: {
+    draw: new RegExp(`^${inAccents('Draw')}`),
+    newGame: inAccents('New game'),
+    settings: inAccents('Settings'),
+    open: new RegExp(`^${inAccents('Battle at')}`),
+  },
 } as const
 export type Language = keyof typeof words
 

@@ -10,7 +10,7 @@ import { gzip } from 'node:zlib'
 import { headers } from './policy.mjs'
 import { fail, root } from './setup.mjs'
 
-const dist = path.join(root, 'dist')
+const dist = path.join(root, process.env.LANDSPEED_PSEUDO ? 'dist-pseudo' : 'dist')
 const pack = promisify(gzip)
 
 /** @type {Record<string, string>} */

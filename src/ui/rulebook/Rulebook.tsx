@@ -22,7 +22,9 @@ function Entry({ rule, exercise }: { rule: Rule; exercise: Lesson | undefined })
         {rule.title} <span className="rule-id">{rule.id}</span>
       </h4>
       <p>{rule.text}</p>
-      <p className="cite">{rule.cites.map(({ doc, heading }) => `${doc}: ${heading}`).join(' · ')}</p>
+      <p className="cite" lang="en">
+        {rule.cites.map(({ doc, heading }) => `${doc}: ${heading}`).join(' · ')}
+      </p>
       {exercise && (
         <button
           type="button"
@@ -42,7 +44,7 @@ type Exercises = ReadonlyMap<string, Lesson>
 function List({ rules, exercises }: { rules: readonly Rule[]; exercises: Exercises }) {
   return byHeading(rules).map(([heading, list]) => (
     <section key={heading} className="heading">
-      <h3>{heading}</h3>
+      <h3 lang="en">{heading}</h3>
       <ul>
         {list.map((rule) => (
           <Entry key={rule.id} rule={rule} exercise={exercises.get(rule.id)} />
