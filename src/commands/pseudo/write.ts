@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { inAccents } from './accents.ts'
 
 /** A tag for private use. */
-export const tag = 'qps'
+const tag = 'qps'
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
