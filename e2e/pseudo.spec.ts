@@ -4,14 +4,14 @@
  * writes a picture of each state at each size into that folder.
  */
 
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { englishOn } from './english.ts'
-import { dropFile } from './lib.ts'
-import { fight } from './positions.ts'
-import { drawn, wrongSizes } from './sizes.ts'
-import { type State, states } from './states.ts'
-import { test } from './test.ts'
+import { englishOn } from './support/english.ts'
+import { dropFile } from './support/lib.ts'
+import { fight } from './support/positions.ts'
+import { drawn, wrongSizes } from './support/sizes.ts'
+import { type State, states } from './support/states.ts'
+import { test } from './support/test.ts'
 
 const folder = process.env.LANDSPEED_PSEUDO
 
@@ -34,8 +34,14 @@ const kinds = [
   },
 ] as const
 
-/** What is made up for the fight, and what its file says. */
-const own = [fight.title, ...Object.keys(fight.define), 'Barracks']
+/** What is made up for the fight, and what systems and planets are called. */
+const own = [
+  fight.title,
+  ...Object.keys(fight.define),
+  ...[...readFileSync('src/store/ti4/galaxies.ts', 'utf8').matchAll(/'([A-Z][\w’ ]+)'/g)].map(
+    ([, name = '']) => name,
+  ),
+].sort((one, other) => other.length - one.length)
 
 const seen = new Set<string>()
 

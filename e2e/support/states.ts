@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { inAccents } from '../src/commands/pseudo/accents.ts'
+import { inAccents } from '../../src/commands/pseudo/accents.ts'
 import { dropFile } from './lib.ts'
 import { fight, manyInHand } from './positions.ts'
 

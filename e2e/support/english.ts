@@ -1,7 +1,7 @@
 /** What is said in English on a page whose language is made up, all of whose letters have accents (npm run pseudo). */
 
 import type { Page } from '@playwright/test'
-import { catalogue } from '../src/swccg/decks/catalogue.ts'
+import { catalogue } from '../../src/swccg/decks/catalogue.ts'
 
 /** Everything that is seen or read out: texts, names and descriptions. */
 const toldOn = (page: Page): Promise<string[]> =>
@@ -49,7 +49,7 @@ const names = [
   ),
 ].sort((one, other) => other.length - one.length)
 const proper = new RegExp(
-  `(?<![A-Za-z])(${names.map(escaped).join('|')}|[A-Z0-9]{2,4}-\\d+\\w*|Ctrl|Shift|Mecatol|Lodor|Quann|Saudor|Wellon|English|Français|GEMP|Holotable|JSON|Landspeed)(?![A-Za-z])`,
+  `(?<![A-Za-z])(${names.map(escaped).join('|')}|[A-Z0-9]{2,4}-\\d+\\w*|[RBGYPK][CKfiD]\\d?|The whole galaxy|Ctrl|Shift|Mecatol|Lodor|Quann|Saudor|Wellon|English|Français|GEMP|Holotable|JSON|Landspeed)(?![A-Za-z])`,
   'g',
 )
 
