@@ -63,14 +63,14 @@ const accents = (from: string, root: string): string =>
 
 /** Files that are no tables: what they put together is put into accents as a whole. */
 const made: Readonly<Record<string, (file: string, root: string) => string>> = {
-  'src/swccg/abilities/card.en.ts': (file, root) => `
+  'src/swccg/abilities/card/card.en.ts': (file, root) => `
 import * as english from './card.en.ts'
 import { inAccents } from '${accents(file, root)}'
 export const say: typeof english.say = (...all) => inAccents(english.say(...all))
 export const sayFacts: typeof english.sayFacts = (...all) => english.sayFacts(...all).map(inAccents)
 export const sayMissing: typeof english.sayMissing = (...all) => inAccents(english.sayMissing(...all))
 `,
-  'src/swccg/abilities/traits.en.ts': (file, root) => `
+  'src/swccg/abilities/traits/traits.en.ts': (file, root) => `
 import * as english from './traits.en.ts'
 import { inAccents } from '${accents(file, root)}'
 export const trait = (word: string): string => inAccents(english.trait(word))
