@@ -1,6 +1,7 @@
 /** Everything can be read and pressed at every size: each state of the page is reached once, and measured at all of them. */
 
 import { expect } from '@playwright/test'
+import { firstOf } from '../src/kernel/index.ts'
 import { type Bounds, drawn, wrongSizes } from './support/sizes.ts'
 import { states } from './support/states.ts'
 import { test } from './support/test.ts'
@@ -39,7 +40,7 @@ for (const { name, touch, bounds, sizes } of kinds) {
     test.describe(`${name}, ${language}`, () => {
       test.use({ hasTouch: touch, isMobile: touch })
       test('letters, targets and titles are large enough at every size', async ({ page }) => {
-        await page.setViewportSize({ width: sizes[0]![0], height: sizes[0]![1] })
+        await page.setViewportSize({ width: firstOf(sizes)[0], height: firstOf(sizes)[1] })
         for (const [index, [state, reach]] of states.entries()) {
           await reach(page, language)
           // There and back: each state is reached at the size at which the one before it was measured last.

@@ -3,6 +3,7 @@
  * itself is written in. (npm test looks whether they are as they should be.)
  */
 
+import { firstOf } from '../kernel/index.ts'
 import './closed-pipe.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -110,7 +111,7 @@ class Shaping {
   /** The number of the shape of a type. @param where it stands, for whoever has to be told. */
   of(type: ts.Type, where: string): number {
     const parts = type.isUnion() ? type.types.filter((one) => !isUndefined(one)) : [type]
-    if (type.isUnion() && parts.length === 1) return this.of(parts[0]!, where)
+    if (type.isUnion() && parts.length === 1) return this.of(firstOf(parts), where)
     let number = this.#known.get(type)
     if (number === undefined) {
       // It may contain itself.
@@ -154,7 +155,7 @@ class Shaping {
 
   #listed(type: ts.Type, where: string): Shape {
     const parts = this.#checker.getTypeArguments(type as ts.TypeReference)
-    if (!this.#checker.isTupleType(type)) return ['list', this.of(parts[0]!, `${where}[]`)]
+    if (!this.#checker.isTupleType(type)) return ['list', this.of(firstOf(parts), `${where}[]`)]
     const { hasRestElement, minLength, fixedLength } = (type as ts.TupleTypeReference).target
     if (hasRestElement || minLength !== fixedLength) throw new Error(`${where} is a tuple of any length`)
     return ['tuple', ...parts.map((one, at) => this.of(one, `${where}[${at}]`))]

@@ -1,5 +1,6 @@
 /** What a deployment or a move would add to a place. */
 
+import { firstOf } from '../kernel/index.ts'
 import {
   abilityOf,
   type CardFacts,
@@ -79,7 +80,7 @@ export function unitOf(s: Situation, act: Intent): Unit | null {
   const at = locationOf(p, goal)
   if (at === null) return null
   const slot = 'aboard' in to ? to.slot : undefined
-  return { act, cards, at, aboard: goal, cost, ...boarding(p, cards[0]!, goal, slot) }
+  return { act, cards, at, aboard: goal, cost, ...boarding(p, firstOf(cards), goal, slot) }
 }
 
 /** The ability of a card with that of its permanent pilots. */

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { answer, begin, type Game, refuse, rollsFrom } from '../kernel/index.ts'
+import { answer, begin, firstOf, type Game, refuse, rollsFrom } from '../kernel/index.ts'
 import {
   answersTo,
   autoPass,
@@ -49,7 +49,7 @@ describe('exploring', () => {
       for (let steps = 0; played.ok && played.game.decision && steps < 60; steps++) {
         if (isDeepStrictEqual(played.game.state, after.state)) break
         const { by, kind, cards = [], options = [] } = played.game.decision
-        const from = 'cards' in given ? game.state.cards[given.cards[0]!]?.where : undefined
+        const from = 'cards' in given ? game.state.cards[firstOf(given.cards)]?.where : undefined
         const top =
           from && 'in' in from && from.in !== 'hand' ? played.game.state.piles[by][from.in][0] : undefined
         const next =
@@ -58,7 +58,7 @@ describe('exploring', () => {
               ? given
               : null
             : kind === 'option'
-              ? { by, option: options[0]! }
+              ? { by, option: firstOf(options) }
               : kind === 'order'
                 ? { by, order: cards }
                 : kind === 'cards'
@@ -103,7 +103,7 @@ describe('exploring', () => {
       for (const { game, given, after } of walk(seed, 250)) {
         if (game.decision?.why !== 'lose Force' || !('cards' in given)) continue
         const by = given.by as Player
-        const { where } = cardOf(game.state, given.cards[0]!)
+        const { where } = cardOf(game.state, firstOf(given.cards))
         const count = Number(game.decision.with.count)
         if (!('in' in where) || where.in === 'hand' || count < 2 || after.decision?.why === 'lose Force')
           continue

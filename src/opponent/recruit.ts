@@ -3,6 +3,7 @@
  * runs. It plays no Interrupts and moves nothing, so whoever learns is seldom surprised.
  */
 
+import { firstOf } from '../kernel/index.ts'
 import {
   type CardId,
   facts,
@@ -79,7 +80,7 @@ const lose: Judging<'lose'> = () => ({ worth: -3, why: because('pay from pile', 
 
 /** Locations first; then whatever is strongest, where the other player has most Force icons. */
 const deploy: Judging<'deploy'> = ({ p, they }, { cards, to }) => {
-  const card = cards[0]!
+  const card = firstOf(cards)
   const { type, power = 0 } = facts(p, card)
   if (isLocation(p, card)) return { worth: 50, why: because('lay location', { card }) }
   const on = goalOf(to)

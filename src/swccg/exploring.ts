@@ -4,7 +4,14 @@
  * that games are, and the same answers lead to the same ones.
  */
 
-import { type Answer, explored as carriedOut, chanceFrom, type Game, refuse } from '../kernel/index.ts'
+import {
+  type Answer,
+  explored as carriedOut,
+  chanceFrom,
+  firstOf,
+  type Game,
+  refuse,
+} from '../kernel/index.ts'
 import { cardOf } from './model/cards/card-of.ts'
 import type { CardId, PileName, Player, Position } from './model/types.ts'
 import type { Decision, Frame } from './model/under-way.ts'
@@ -106,7 +113,7 @@ function pileOf(p: Position, given: Given): PileName | null {
   const from =
     'act' in given
       ? given.act.kind === 'lose' && given.act.from
-      : 'cards' in given && given.cards.length === 1 && whereIs(p, given.cards[0]!)
+      : 'cards' in given && given.cards.length === 1 && whereIs(p, firstOf(given.cards))
   return from && from !== 'hand' ? from : null
 }
 
@@ -146,7 +153,7 @@ function withoutChoice({
   if (mayPass) return null
   if (kind === 'order') return { by, order: cards }
   if (kind === 'option' && (options.length === 1 || why === 'which automatic action first'))
-    return { by, option: options[0]! }
+    return { by, option: firstOf(options) }
   if (kind === 'number' && min === max) return { by, number: min ?? 0 }
   return kind === 'cards' && cards.length > 0 && min === cards.length ? { by, cards } : null
 }

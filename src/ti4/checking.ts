@@ -4,6 +4,7 @@
  */
 
 import { type Misfit, misfit } from '../kernel/shape.ts'
+import { unitOf } from './model/of.ts'
 import type { Position } from './model/types.ts'
 import { shapes } from './shapes.ts'
 
@@ -40,7 +41,7 @@ function discord(p: Position): (string | number)[] | null {
     const at = p.units.findIndex((one) => one.id === id)
     if (p.units[id]?.id !== id || at !== id) return ['units', at, 'id']
     if (!known.has(owner)) return ['units', id, 'owner']
-    const carrier = aboard === null ? null : p.units[aboard]!
+    const carrier = aboard === null ? null : unitOf(p, aboard)
     if (carrier && (carrier.aboard !== null || carrier.system !== system || carrier.id === id))
       return ['units', id, 'aboard']
   }

@@ -1,4 +1,5 @@
 export * from './model/galaxy.ts'
+export { actionNow, systemOf, unitOf } from './model/of.ts'
 export * from './model/types.ts'
 export * from './model/units.ts'
 export {

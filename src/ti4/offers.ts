@@ -1,6 +1,7 @@
 /** What a table shows: what dragging a ship means, which ways it may take, and what it may pick up. It asks `judge`. */
 
 import type { Game, Verdict } from '../kernel/index.ts'
+import { actionNow, unitOf } from './model/of.ts'
 import type { Intent, Player, Position, SystemId, UnitId } from './model/types.ts'
 import { capacityOf, isCargo, isShip } from './model/units.ts'
 import { riftsLeft, speedOf } from './rules/anomalies.ts'
@@ -34,12 +35,12 @@ export function considerMove(
 ): Consideration {
   const p = game.state
   const intent: MoveShip = { kind: 'moveShip', ship, to, ...more }
-  const unit = p.units[ship]!
+  const unit = unitOf(p, ship)
   const known = p.action !== null && unit.system !== null && isShip(unit)
   const path = known ? pathOf(p, intent) : null
   const rifts = path && known ? riftsLeft(p, unit.system!, path) : 0
   const verdict = judge(game, by, intent)
-  const all = known && verdict.legal ? legalPaths(p, unit, p.action!.active) : []
+  const all = known && verdict.legal ? legalPaths(p, unit, actionNow(p).active) : []
   return {
     intent,
     verdict,
@@ -87,6 +88,6 @@ export function slotsOf(p: Position, ship: UnitId): (UnitId | null)[] {
   const aboard =
     declared?.carry ??
     p.units.filter(({ id, aboard: on }) => on === ship && transporterOf(p, id) === null).map(({ id }) => id)
-  const free = Math.max(0, capacityOf(p, p.units[ship]!) - aboard.length)
+  const free = Math.max(0, capacityOf(p, unitOf(p, ship)) - aboard.length)
   return [...aboard, ...Array.from({ length: free }, () => null)]
 }

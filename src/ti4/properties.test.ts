@@ -28,6 +28,7 @@ import {
   type UnitType,
   type Wormhole,
 } from './index.ts'
+import { actionNow, systemOf, unitOf } from './model/of.ts'
 
 const players = ['red', 'blue', 'green'] as const
 const hexes = [-2, -1, 0, 1, 2].flatMap((q) =>
@@ -99,7 +100,7 @@ const galaxy: fc.Arbitrary<Position> = fc
 
 /** Adjacent by the distance of the hexes, or by a wormhole. */
 function touch(p: Position, one: number, other: number): boolean {
-  const [a, b] = [p.systems[one]!, p.systems[other]!]
+  const [a, b] = [systemOf(p, one), systemOf(p, other)]
   const far = Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r))
   return far === 1 || (one !== other && a.wormholes.some((kind) => b.wormholes.includes(kind)))
 }
@@ -136,30 +137,30 @@ const foes = (p: Position, at: number, owner: string) =>
 
 /** May the ship be moved through here? */
 const isOpen = (p: Position, at: number, owner: string) =>
-  !foes(p, at, owner) && [null, 'gravity rift'].includes(p.systems[at]!.anomaly)
+  !foes(p, at, owner) && [null, 'gravity rift'].includes(systemOf(p, at).anomaly)
 
-const speed = (p: Position, ship: Unit) => (p.systems[ship.system!]!.anomaly === 'nebula' ? 1 : moveOf(ship))
+const speed = (p: Position, ship: Unit) => (systemOf(p, ship.system!).anomaly === 'nebula' ? 1 : moveOf(ship))
 
 /** What is wrong with a path; null if nothing is. */
 function fault(p: Position, ship: Unit, path: readonly number[]): string | null {
-  const { active } = p.action!
+  const { active } = actionNow(p)
   if (path.at(-1) !== active) return 'it ends elsewhere'
   const all = [ship.system!, ...path]
   if (path.some((at, index) => !touch(p, all[index]!, at))) return 'it jumps'
   if (path.slice(0, -1).some((at) => !isOpen(p, at, ship.owner))) return 'something is in the way'
-  const rifts = all.slice(0, -1).filter((at) => p.systems[at]!.anomaly === 'gravity rift').length
+  const rifts = all.slice(0, -1).filter((at) => systemOf(p, at).anomaly === 'gravity rift').length
   return path.length > speed(p, ship) + rifts ? 'it is too long' : null
 }
 
 /** Can the ship get there at all? Tries every walk, forwards, with what is left of its move value. */
 function gets(p: Position, ship: Unit): boolean {
-  const { active } = p.action!
-  if (['asteroid field', 'supernova'].includes(p.systems[active]!.anomaly ?? '')) return false
+  const { active } = actionNow(p)
+  if (['asteroid field', 'supernova'].includes(systemOf(p, active).anomaly ?? '')) return false
   const tried = new Set<string>()
   const walk = (at: number, left: number): boolean => {
     if (tried.has(`${at} ${left}`)) return false
     tried.add(`${at} ${left}`)
-    const after = left - (p.systems[at]!.anomaly === 'gravity rift' ? 0 : 1)
+    const after = left - (systemOf(p, at).anomaly === 'gravity rift' ? 0 : 1)
     if (after < 0) return false
     return p.systems.some((_, next) => {
       if (!touch(p, at, next)) return false
@@ -170,7 +171,7 @@ function gets(p: Position, ship: Unit): boolean {
 }
 
 const isHeld = (p: Position, at: number | null, owner: string) =>
-  at !== p.action!.active && p.tokens.some((token) => token.owner === owner && token.system === at)
+  at !== actionNow(p).active && p.tokens.some((token) => token.owner === owner && token.system === at)
 
 const gameOf = (p: Position) => {
   const start = startFrom(p, 7)
@@ -247,8 +248,10 @@ describe('in every galaxy', () => {
             const near = p.systems.flatMap((_, at) => (touch(p, from, at) ? [at] : []))
             path.push(near[step % (near.length + 1)] ?? step % p.systems.length)
           }
-          if (touch(p, path.at(-1)!, p.action!.active)) path.push(p.action!.active)
-          const blocked = ['asteroid field', 'supernova'].includes(p.systems[p.action!.active]!.anomaly ?? '')
+          if (touch(p, path.at(-1)!, actionNow(p).active)) path.push(actionNow(p).active)
+          const blocked = ['asteroid field', 'supernova'].includes(
+            systemOf(p, p.action!.active).anomaly ?? '',
+          )
           const wrong = fault(p, unit, path) !== null || isHeld(p, unit.system, unit.owner) || blocked
           const verdict = ti4.judge(game, p.player, { kind: 'moveShip', ship: unit.id, path })
           expect(verdict.legal).toBe(!wrong)
@@ -276,12 +279,12 @@ describe('in every galaxy', () => {
           if (!next.ok) throw new Error(JSON.stringify(next.verdict))
           game = next.game
         }
-        const { declared } = game.state.action!
+        const { declared } = actionNow(game.state)
         for (const { ship, path, carry } of declared) {
-          expect(carry.length).toBeLessThanOrEqual(capacity(p.units[ship]!))
+          expect(carry.length).toBeLessThanOrEqual(capacity(unitOf(p, ship)))
           for (const one of carry) {
-            const { system, owner, type } = p.units[one]!
-            expect([p.units[ship]!.system, ...path]).toContain(system)
+            const { system, owner, type } = unitOf(p, one)
+            expect([unitOf(p, ship).system, ...path]).toContain(system)
             expect([owner, isHeld(p, system, owner)]).toEqual([p.player, false])
             expect(['fighter', 'infantry', 'mech']).toContain(type)
             const twice = declared.filter((other) => other.ship === one || other.carry.includes(one))

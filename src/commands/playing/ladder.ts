@@ -1,5 +1,6 @@
 /** Every pair of levels, with swapped sides and all pairs of ready decks by turns. */
 
+import { firstOf } from '../../kernel/index.ts'
 import type { Outcome } from '../../opponent/contest.ts'
 import type { Level } from '../../opponent/index.ts'
 import type { Deck, Player } from '../../swccg/index.ts'
@@ -50,7 +51,7 @@ function pairFigures(entries: readonly Entry[], outcomes: readonly Outcome[]) {
   const won = (side?: Player) =>
     entries.filter((one, i) => outcomes[i]!.winner === one.side && (side === undefined || one.side === side))
       .length
-  const { level, against } = entries[0]!
+  const { level, against } = firstOf(entries)
   const thinking = (mine: boolean) =>
     median(
       entries.flatMap((one, i) => {

@@ -1,6 +1,7 @@
 /** Worlds that agree with what has been seen: every hidden card gets a face that it could have. */
 
 import type { Game, Roll } from '../../kernel/index.ts'
+import { firstOf } from '../../kernel/index.ts'
 import {
   explore,
   hiddenKey,
@@ -70,7 +71,9 @@ export function imagined(s: Situation, roll: Roll): Game<Position> {
     faces[owner] = facesFor(s, owner, hidden, roll)
   }
   const cards = p.cards.map((card) =>
-    card.key === hiddenKey ? { ...card, key: faces[card.owner].pop() ?? anything[card.owner][0]! } : card,
+    card.key === hiddenKey
+      ? { ...card, key: faces[card.owner].pop() ?? firstOf(anything[card.owner]) }
+      : card,
   )
   return explore({ ...view, state: { ...p, cards } }, roll(1_000_000_007))
 }

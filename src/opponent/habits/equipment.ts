@@ -1,5 +1,6 @@
 /** Weapons and devices go to those who make most of them, one each; Effects where they do what they are made for. */
 
+import { firstOf } from '../../kernel/index.ts'
 import {
   type Ability,
   type CardFacts,
@@ -88,7 +89,7 @@ export function* equipment(s: Situation, acts: readonly Intent[]): Generator<Adv
   const { p } = s
   for (const act of acts) {
     const { cards, to } = deploymentIn(act)!
-    const card = cards[0]!
+    const card = firstOf(cards)
     const { type } = facts(p, card)
     if (type === 'location' || isFighter(p, card)) continue
     const on = goalOf(to)

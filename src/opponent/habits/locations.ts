@@ -1,5 +1,6 @@
 /** Lay out locations first: each of one's own icons is Force every turn, and each of the opponent's a place to drain. */
 
+import { firstOf } from '../../kernel/index.ts'
 import { type CardId, facts, type Intent, type Position } from '../../swccg/index.ts'
 import { deploymentIn } from '../acts.ts'
 import { type Advice, doing, type Situation } from '../situation.ts'
@@ -24,7 +25,7 @@ const isLocationCard = (p: Position, act: Intent) => {
 export function* locations(s: Situation, acts: readonly Intent[]): Generator<Advice> {
   for (const act of acts) {
     if (!isLocationCard(s.p, act)) continue
-    const card = deploymentIn(act)!.cards[0]!
+    const card = firstOf(deploymentIn(act)!.cards)
     const worth = worthOfLocation(s, card)
     if (worth > 0.3) yield doing(s, act, beforeAllElse + worth, because('lay location', { card }))
   }

@@ -1,5 +1,6 @@
 /** Move to where there is something to drain or to win, all together; away from what would be beaten next turn. */
 
+import { firstOf } from '../../kernel/index.ts'
 import {
   type CardId,
   facts,
@@ -70,7 +71,7 @@ function gainOf(s: Situation, from: CardId, to: CardId, going: readonly Going[])
 }
 
 function reason(s: Situation, { cards, from, to }: Going): Why {
-  const card = cards[0]!
+  const card = firstOf(cards)
   const [here, there] = [placeAt(s, from), placeAt(s, to)]
   if (here.theirs.presence && here.theirs.power > here.ours.power) return because('retreat', { card, at: to })
   if (there.theirs.presence) return because('move against', { card, at: to })
@@ -87,7 +88,7 @@ function* manning(s: Situation, acts: readonly Intent[]): Generator<Advice> {
     if (move?.using !== 'embark' || !('aboard' in move.to)) continue
     const { aboard, slot } = move.to
     if ((slot !== 'pilot' && slot !== 'driver') || isCrewed(p, aboard)) continue
-    const card = move.cards[0]!
+    const card = firstOf(move.cards)
     const worth = (facts(p, aboard).power ?? 0) + addedByPilot(facts(p, card)) - powerOf(p, card)
     if (worth > 0) yield doing(s, act, 1 + worth, because('take the controls', { card, on: aboard }))
   }
@@ -103,13 +104,13 @@ export function* move(s: Situation, acts: readonly Intent[]): Generator<Advice> 
     ways.set(key, [...(ways.get(key) ?? []), going])
   }
   for (const all of ways.values()) {
-    const { from, to } = all[0]!
+    const { from, to } = firstOf(all)
     const each = [...new Map(all.map((one) => [one.cards.join(), one])).values()]
     const singles = each.filter(({ cards }) => cards.length === 1)
     const choices = [...each.map((one) => [one]), ...(singles.length > 1 ? [singles] : [])]
     for (const going of choices) {
       const worth = gainOf(s, from, to, going) - perForce * going.length
-      const first = going.toSorted((a, b) => b.power + b.ability - a.power - a.ability)[0]!
+      const first = firstOf(going.toSorted((a, b) => b.power + b.ability - a.power - a.ability))
       if (worth > least) yield doing(s, first.act, worth, reason(s, first))
     }
   }

@@ -1,5 +1,6 @@
 /** React where that saves more than it risks: to a drain by coming there, to a battle by joining or leaving it. */
 
+import { firstOf } from '../../kernel/index.ts'
 import { type CardId, facts, locationOf, powerOf } from '../../swccg/index.ts'
 import { reactIn } from '../acts.ts'
 import { fullAbility } from '../contribution.ts'
@@ -23,7 +24,7 @@ export const react: ActHabit = function* (s, acts) {
   const now = worthAt(place, place.ours, place.theirs, false)
   for (const act of acts) {
     const { cards, comes, isDeployed } = reactIn(act)!
-    const card = cards[0]!
+    const card = firstOf(cards)
     const power = cards.reduce(
       (sum, one) => sum + (isDeployed ? (facts(p, one).power ?? 0) : powerOf(p, one)),
       0,

@@ -1,7 +1,7 @@
 /** What a result is worth that counts something: so much as there is to count. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rollsFrom } from '../../kernel/index.ts'
+import { firstOf, rollsFrom } from '../../kernel/index.ts'
 import { type CardUse, newGame, readyDecks, swccg } from '../../swccg/index.ts'
 import { played } from '../contest.ts'
 import { type Situation, situationOf } from '../situation.ts'
@@ -20,7 +20,7 @@ beforeAll(() => {
     if (before.state.layout.length < 3 || !before.decision) continue
     const { by } = before.decision
     s = situationOf(swccg.redact(before, by), memory, rollsFrom(1))
-    use = { card: before.state.layout[0]!, targets: [] }
+    use = { card: firstOf(before.state.layout), targets: [] }
     return
   }
 })

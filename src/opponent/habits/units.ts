@@ -3,6 +3,7 @@
  * into a lost fight. Pilots go to ships that wait for one.
  */
 
+import { firstOf } from '../../kernel/index.ts'
 import { type CardId, facts, forceOf, type Intent, type Position } from '../../swccg/index.ts'
 import { type Unit, unitOf } from '../contribution.ts'
 import { placeAt, withMore, worthAt } from '../judgement.ts'
@@ -114,8 +115,8 @@ const comingWith = (units: readonly Unit[]): Reinforcement => ({
 /** What a card is deployed for. */
 function reason(s: Situation, { place, units }: Plan): Why {
   const { at, theirs, ours, ourDrain, theirDrain } = place
-  const card = units[0]!.cards[0]!
-  const aboard = units[0]!.aboard
+  const card = firstOf(units[0]!.cards)
+  const aboard = firstOf(units).aboard
   if (aboard !== null && units.length === 1) return because('deploy on', { card, on: aboard })
   const battle = theirs.presence ? wanted(s, at, comingWith(units)) : null
   if (battle) return because('deploy to fight', { card, at, ours: battle.ours, theirs: battle.theirs })
@@ -139,6 +140,6 @@ export function* units(s: Situation, acts: readonly Intent[]): Generator<Advice>
     // Whoever gives presence, or draws destiny, comes first.
     const first = plan.units.toSorted((a, b) => b.power + b.ability - a.power - a.ability)
     const carriedOn = plan.place.theirs.presence && s.memory.deployed.includes(at) ? begun : 0
-    yield doing(s, first[0]!.act, before + plan.worth + carriedOn, reason(s, { ...plan, units: first }))
+    yield doing(s, firstOf(first).act, before + plan.worth + carriedOn, reason(s, { ...plan, units: first }))
   }
 }

@@ -1,7 +1,7 @@
 /** An answer told as a step, and read again, is the same answer. */
 
 import { expect, it } from 'vitest'
-import { answer, begin } from '../../kernel/index.ts'
+import { answer, begin, firstOf } from '../../kernel/index.ts'
 import {
   autoPass,
   facts,
@@ -51,7 +51,7 @@ it('every act that is legal in a game comes back from its step', () => {
       const { options = [], cards = [], min = 0 } = game.decision
       const given =
         kind === 'option'
-          ? { by, option: options[0]! }
+          ? { by, option: firstOf(options) }
           : kind === 'number'
             ? { by, number: min }
             : kind === 'order'

@@ -1,6 +1,7 @@
 /** The way back: an answer as the step of a scenario that would give it. */
 
 import type { Answer, Game } from '../../kernel/index.ts'
+import { firstOf } from '../../kernel/index.ts'
 import {
   type CardId,
   type CardUse,
@@ -37,7 +38,7 @@ const slotPart = (slot: string | undefined): Told => (slot === undefined ? {} : 
 
 /** One name by itself, several as a list. */
 const some = (cards: readonly CardId[], name: Name): unknown =>
-  cards.length === 1 ? name(cards[0]!) : cards.map(name)
+  cards.length === 1 ? name(firstOf(cards)) : cards.map(name)
 
 function goal(to: MoveDestination, name: Name): Told {
   if ('location' in to) return { to: name(to.location) }
@@ -120,7 +121,7 @@ const told: { [K in IntentName]: (act: IntentOf<K>, name: Name, p: Position) => 
     if ('deploy' in act) return { ...toldDeployment(p, act.deploy, name), as: 'react' }
     const { move, boarding = [], leaving = [] } = act
     return {
-      react: name(move.cards[0]!),
+      react: name(firstOf(move.cards)),
       ...goal(move.to, name),
       using: move.using,
       ...(boarding.length > 0 ? { boarding: boarding.map(name) } : {}),

@@ -1,7 +1,7 @@
 /** A position of a real game, told as a scenario with its latest answers as steps, leads to that position again. */
 
 import { expect, it } from 'vitest'
-import { type Answer, type History, open, play } from '../../kernel/index.ts'
+import { type Answer, firstOf, type History, open, play } from '../../kernel/index.ts'
 import {
   autoPass,
   type Intent,
@@ -25,7 +25,7 @@ function advance(history: History<Position, Intent>, i: number): History<Positio
     act && (i % 4 !== 3 || !mayPass)
       ? { by, act }
       : kind === 'option'
-        ? { by, option: options[0]! }
+        ? { by, option: firstOf(options) }
         : kind === 'number'
           ? { by, number: min }
           : kind === 'order'

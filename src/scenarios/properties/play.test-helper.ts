@@ -41,7 +41,7 @@ export function tableOf(text: string): SwGame | null {
 }
 
 const files = import.meta.glob<string>(
-  ['../positions/*.json', '../rules/movement/**/*.json', '../rules/piles/**/*.json'],
+  ['../positions/*.json', '../**/ex-mov-*.json', '../**/pile-*.json'],
   {
     query: '?raw',
     import: 'default',

@@ -1,6 +1,7 @@
 /** The editor: it changes the scenario that the position is, and lays it out anew. */
 
 import type { Unread } from '../../scenarios/format/wrong.ts'
+import { systemOf } from '../../ti4/index.ts'
 import { sayWrong } from '../language/wrong-words.ts'
 import { changed, type Edited, placed, without, withSheet, withSystem } from './edits.ts'
 import { current, type Position, type Ti4Scenario } from './engine.ts'
@@ -99,7 +100,7 @@ export function editorSlice(set: Put, get: Get, lay: Lay, keep: () => void): Edi
       const { editor } = get()
       if (!editor) return
       if (editor.tool.put === 'system') return set({ editor: { ...editor, system, wrong: null } })
-      change((start, p) => placed(p, start, editor, p.systems[system]!.name, unit ?? null))
+      change((start, p) => placed(p, start, editor, systemOf(p, system).name, unit ?? null))
     },
     setPlayer(player) {
       // The tactical action under way was that of another.

@@ -1,5 +1,6 @@
 /** What the editor does to the start of a scenario. Whether the outcome can be laid is asked where it is laid. */
 
+import { unitOf } from '../../ti4/index.ts'
 import { capacityOf, isCargo, isShip, type Position, type UnitId } from './engine.ts'
 import type { GivenUnit, Start } from './position-file.ts'
 import type { Editor, SheetChange, SystemChange } from './types.ts'
@@ -77,7 +78,7 @@ export function placed(
     const taken = tokens.length < start.tokens.length
     return { ...start, tokens: taken ? tokens : [...tokens, { owner, system }] }
   }
-  if (unit !== null) return withoutUnit(start, p.units[unit]!.name)
+  if (unit !== null) return withoutUnit(start, unitOf(p, unit).name)
   return { ...start, tokens: start.tokens.filter((token) => token.system !== system) }
 }
 

@@ -1,5 +1,7 @@
 /** Galaxies to play in: each is a scenario without steps. */
 
+import { firstOf } from '../../kernel/index.ts'
+
 interface Row {
   id: string
   q: number
@@ -123,7 +125,7 @@ const sixPlayers: Galaxy = {
       system(-1, 2, 'Void 2', [], { wormhole: 'alpha' }),
       system(0, 2, 'Dal Bootha', ['Dal Bootha', 'Xxehan']),
       system(1, 1, 'Cloud', [], { anomaly: 'nebula' }),
-      system(-3, 0, homes[0]!, [homes[0]!]),
+      system(-3, 0, firstOf(homes), [firstOf(homes)]),
       system(0, -3, homes[1]!, [homes[1]!]),
       system(3, -3, homes[2]!, [homes[2]!]),
       system(3, 0, homes[3]!, [homes[3]!]),

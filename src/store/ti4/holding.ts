@@ -1,5 +1,6 @@
 /** What is held: where it may come down, what it takes along, and the way that is drawn for it. */
 
+import { unitOf } from '../../ti4/index.ts'
 import {
   answer,
   capacityOf,
@@ -61,10 +62,10 @@ function pickUpsBeside(game: Game<Position>, by: string, ship: UnitId, carry: re
 /** The ships that may take a unit along, as the declared moves stand. */
 function carriersFor(game: Game<Position>, by: string, unit: UnitId): UnitId[] {
   const p = game.state
-  if (p.action?.part !== 'move' || !isCargo(p.units[unit]!)) return []
+  if (p.action?.part !== 'move' || !isCargo(unitOf(p, unit))) return []
   return p.units.flatMap(({ id, owner }) => {
     const load = loadedOn(p, id)
-    if (id === unit || owner !== by || load.includes(unit) || capacityOf(p, p.units[id]!) === 0) return []
+    if (id === unit || owner !== by || load.includes(unit) || capacityOf(p, unitOf(p, id)) === 0) return []
     return refuse(ti4, game, { by, act: { kind: 'moveShip', ship: id, carry: [...load, unit] } }) === null
       ? [id]
       : []
@@ -206,7 +207,7 @@ export function holding(set: Put, get: Get, give: (given: Given) => boolean): Ho
       const { held } = get()
       // Where nothing is declared yet, the ship is held with it.
       const asked = wanted(game, ship)
-      if (p.action?.part !== 'move' && isCargo(p.units[unit]!) && asked && asked.kind !== 'moveShip') {
+      if (p.action?.part !== 'move' && isCargo(unitOf(p, unit)) && asked && asked.kind !== 'moveShip') {
         const ability = asked.kind === 'abilityMove' ? asked.ability : -1
         return hold({ unit: ship, hand: held?.hand ?? 'pointer', carry: [unit], path: null, ability })
       }

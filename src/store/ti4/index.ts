@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import type { Language } from '../../i18n/index.ts'
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
+import { firstOf } from '../../kernel/index.ts'
 import { titleIn } from '../../scenarios/format/texts.ts'
 import type { Unread } from '../../scenarios/format/wrong.ts'
 import { mostOf } from '../browser/limits.ts'
@@ -244,7 +245,7 @@ function gameSlice(set: Put, get: Get) {
         void tellIfWrong(lesson.id, openText(lesson.text, { kind: 'lesson', id: lesson.id }))
       },
       openGalaxy(id: string): void {
-        const galaxy = galaxies.find((one) => one.id === id) ?? galaxies[0]!
+        const galaxy = galaxies.find((one) => one.id === id) ?? firstOf(galaxies)
         void tellIfWrong(galaxy.id, openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id }))
       },
       openText,

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '../../i18n/index.ts'
 import { isDraft, languages } from '../../kernel/language.ts'
+import { actionNow } from '../../ti4/index.ts'
 import { sayWrong } from '../language/wrong-words.ts'
 import { current, galaxies, ti4Actions, ti4Lessons, useTi4 } from './index.ts'
 
@@ -42,11 +43,11 @@ describe('lessons', () => {
     expect(ti4Actions().carriers).not.toContain(unit('c1'))
     ti4Actions().pick(unit('c1'))
     expect(ti4Actions().carriers).toEqual([])
-    ti4Actions().toSystem(game().state.action!.active)
+    ti4Actions().toSystem(actionNow(game().state).active)
     ti4Actions().pick(unit('end'))
     const able = ti4Actions().carriers.includes(unit('c1'))
     ti4Actions().aboard(unit('end'), unit('c1'))
-    const taken = game().state.action!.declared.some(({ carry }) => carry.includes(unit('end')))
+    const taken = actionNow(game().state).declared.some(({ carry }) => carry.includes(unit('end')))
     expect(taken).toBe(able)
     expect(able).toBe(true)
   })
@@ -58,7 +59,7 @@ describe('lessons', () => {
     expect(ti4Actions().refusal?.verdict.reasons.map(({ rule }) => rule)).toContain('TI4-017')
     expect(ti4Actions().progress).toHaveLength(1)
     ti4Actions().pick(unit('c1'))
-    ti4Actions().toSystem(game().state.action!.active)
+    ti4Actions().toSystem(actionNow(game().state).active)
     expect(ti4Actions().progress).toHaveLength(1)
     ti4Actions().aboard(unit('end'), unit('c1'))
     ti4Actions().aboard(unit('start'), unit('c1'))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../kernel/index.ts'
 import type { Player, SlotKind } from '../abilities/basics.ts'
 import * as en from '../abilities/card/card.en.ts'
 import * as fr from '../abilities/card/card.fr.ts'
@@ -15,7 +16,7 @@ function card(title: string, side: Player, set?: number): CardFacts {
     (one) => one.title === title && one.side === side && (!set || one.key.startsWith(`${set}_`)),
   )
   expect(found.map(({ key }) => key)).toHaveLength(1)
-  return found[0]!
+  return firstOf(found)
 }
 
 /** How many slots there are for a kind; either-or slots count for each of theirs. */
@@ -201,10 +202,10 @@ describe('cards whose movement the rulebook tells stories of', () => {
     expect(card('Tatooine: Mos Eisley', 'dark').abilities?.some(({ does }) => does === 'move between')).toBe(
       false,
     )
-    expect(en.say(one.abilities![0]!, one)).toBe(
+    expect(en.say(firstOf(one.abilities!), one)).toBe(
       'Light Side: In your control phase your cards may move from here to Tatooine: Cantina, or the other way, free.',
     )
-    expect(fr.say(one.abilities![0]!, one)).toBe(
+    expect(fr.say(firstOf(one.abilities!), one)).toBe(
       'Côté lumineux : Durant votre phase de contrôle, vous pouvez déplacer vos cartes d’ici vers Tatooine: Cantina, ou dans l’autre sens, gratuitement.',
     )
   })

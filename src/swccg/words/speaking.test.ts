@@ -1,6 +1,7 @@
 /** What players are told, about these very cards. */
 
 import { describe, expect, it } from 'vitest'
+import { firstOf } from '../../kernel/index.ts'
 import { languages } from '../../kernel/language.ts'
 import { newCard, titled } from '../model/cards/pool.ts'
 import type { CardFacts, Position } from '../model/types.ts'
@@ -17,7 +18,7 @@ const [red5, yavin, bay, luke, executor] = [0, 1, 2, 3, 4] as const
 const p: Position = {
   edition: 'ar',
   turn: { number: 1, player: 'light', phase: 'move' },
-  cards: [...cards, { ...cards[0]!, id: 5, key: 'hidden' }],
+  cards: [...cards, { ...firstOf(cards), id: 5, key: 'hidden' }],
   layout: [],
   piles: {
     light: { reserve: [], force: [], used: [], lost: [], hand: [], out: [] },

@@ -1,6 +1,7 @@
 /** The galaxy: which systems are adjacent, and what is where. */
 
 import { rememberAbout } from '../../kernel/index.ts'
+import { actionNow, systemOf } from './of.ts'
 import type { Player, Position, System, SystemId, Unit } from './types.ts'
 import { isShip } from './units.ts'
 
@@ -27,7 +28,7 @@ const adjacency = rememberAbout(['systems'], (p: Position): readonly (readonly S
     }
     if (wormholes.length > 0)
       for (const [other, system] of p.systems.entries())
-        if (other !== id && shareWormhole(system, p.systems[id]!)) found.add(other)
+        if (other !== id && shareWormhole(system, systemOf(p, id))) found.add(other)
     return [...found]
   })
 })
@@ -51,7 +52,7 @@ export function freePlaces({ systems }: Pick<Position, 'systems'>): { q: number;
 
 /** Are these two adjacent by a wormhole alone? */
 export function byWormhole(p: Position, one: SystemId, other: SystemId): boolean {
-  const [a, b] = [p.systems[one]!, p.systems[other]!]
+  const [a, b] = [systemOf(p, one), systemOf(p, other)]
   const near = directions.some(([q, r]) => a.q + q === b.q && a.r + r === b.r)
   return !near && areAdjacent(p, one, other)
 }
@@ -79,6 +80,6 @@ export const anomalyOf = (p: Position, system: SystemId) => p.systems[system]?.a
 
 /** Do two players have ships in the active system? */
 export function isContested(p: Position): boolean {
-  const { active } = p.action!
+  const { active } = actionNow(p)
   return shipsIn(p, active).some(({ owner }) => othersShips(p, active, owner).length > 0)
 }

@@ -2,6 +2,7 @@
 
 import { type Change, no, type Reason } from '../../kernel/index.ts'
 import { areAdjacent, hasToken } from '../model/galaxy.ts'
+import { unitOf } from '../model/of.ts'
 import type { Ability, Intent, Player, Position } from '../model/types.ts'
 import { isShip, moveValue } from '../model/units.ts'
 import { notInto } from './anomalies.ts'
@@ -23,7 +24,7 @@ export function* reasonsAgainstAbility(
   by: Player,
   { ship: id, ability, to, carry = [] }: AbilityMove,
 ): Generator<Reason> {
-  const ship = p.units[id]!
+  const ship = unitOf(p, id)
   const text = p.abilities[ability]
   if (!text || text.owner !== by || text.used) yield no('TI4-261', { by })
   // The movement step has its own rules; an ability moves ships outside of it.
@@ -40,7 +41,7 @@ export function* reasonsAgainstAbility(
   if (into) yield into
   yield* reasonsAgainstCargo(p, ship, carry)
   for (const id of new Set(carry)) {
-    const { system, owner } = p.units[id]!
+    const { system, owner } = unitOf(p, id)
     // The ship goes straight to its goal: only what is in its own system can come along.
     if (system !== ship.system) yield no('TI4-212', { unit: id, ship: ship.id })
     const isActive = system === p.action?.active
@@ -67,7 +68,7 @@ export function* legalAbilityMoves(p: Position, by: Player): Generator<AbilityMo
 export function moveByAbility(change: Change<Position>, by: Player, intent: AbilityMove): void {
   const p = change.now
   const { ability, to, carry = [] } = intent
-  const ship = p.units[intent.ship]!
+  const ship = unitOf(p, intent.ship)
   const from = ship.system!
   const cites = ['TI4-014', 'TI4-001']
   // A move value that would not have sufficed, or would have reached further, did nothing.

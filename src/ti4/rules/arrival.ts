@@ -1,6 +1,7 @@
 /** All declared ships move at the same moment. */
 
 import type { Change } from '../../kernel/index.ts'
+import { actionNow, unitOf } from '../model/of.ts'
 import type { Declared, Player, Position, SystemId, UnitId } from '../model/types.ts'
 import { isRift, riftTakes } from './anomalies.ts'
 import { roll } from './dice.ts'
@@ -12,7 +13,7 @@ export function remove(change: Change<Position>, units: readonly UnitId[]): void
 
 /** Ends the declarations: rolls for gravity rifts, then every ship arrives in the active system with what it transports. */
 export function arrive(change: Change<Position>, by: Player): readonly UnitId[] {
-  const { active, declared } = change.now.action!
+  const { active, declared } = actionNow(change.now)
   if (declared.length === 0) {
     change.log({ say: 'nobody moves', with: { active }, by, cites: ['TI4-003'] })
     return []
@@ -26,7 +27,11 @@ export function arrive(change: Change<Position>, by: Player): readonly UnitId[] 
   // What a ship left behind is aboard nothing.
   const moved = new Set(arrived.flatMap(({ ship, carry }) => [ship, ...carry]))
   for (const { id, aboard } of change.now.units)
-    if (aboard !== null && !moved.has(id) && (moved.has(aboard) || change.now.units[aboard]!.system === null))
+    if (
+      aboard !== null &&
+      !moved.has(id) &&
+      (moved.has(aboard) || unitOf(change.now, aboard).system === null)
+    )
       change.patch('units', id, { aboard: null })
   const ships = arrived.map(({ ship }) => ship)
   if (ships.length > 0) {
@@ -53,7 +58,7 @@ function survives(change: Change<Position>, by: Player, declared: Declared, star
     })
     if (!lost) continue
     const seen = [start, ...path.slice(0, step)]
-    const aboard = carry.filter((unit) => seen.includes(p.units[unit]!.system!))
+    const aboard = carry.filter((unit) => seen.includes(unitOf(p, unit).system!))
     remove(change, [ship, ...aboard])
     return false
   }

@@ -2,6 +2,7 @@
 
 import { type Change, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
 import { hasToken } from '../model/galaxy.ts'
+import { actionNow, unitOf } from '../model/of.ts'
 import type { Declared, Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
 import { isShip } from '../model/units.ts'
 import {
@@ -36,13 +37,13 @@ export function* reasonsOfTheMoment(p: Position, by: Player): Generator<Reason> 
 /** The path that a move means: the one that was drawn, or the best one that leads past all that shall be picked up. */
 export function pathOf(p: Position, { ship: id, path, carry = [] }: MoveShip): Path | null {
   if (path) return path
-  const ship = p.units[id]!
-  const { active } = p.action!
+  const ship = unitOf(p, id)
+  const { active } = actionNow(p)
   const best = bestPath(p, ship, active)
   if (!best) return null
   const visits = (way: Path) =>
     carry.every((unit) => {
-      const { system } = p.units[unit]!
+      const { system } = unitOf(p, unit)
       return system === ship.system || way.includes(system!)
     })
   return visits(best) ? best : (legalPaths(p, ship, active).find(visits) ?? best)
@@ -51,7 +52,7 @@ export function pathOf(p: Position, { ship: id, path, carry = [] }: MoveShip): P
 /** Every reason against declaring a ship as moving. The one place that knows. */
 function* reasonsAgainstMove(p: Position, by: Player, intent: MoveShip): Generator<Reason> {
   yield* reasonsOfTheMoment(p, by)
-  const ship = p.units[intent.ship]!
+  const ship = unitOf(p, intent.ship)
   if (ship.owner !== by) yield no('TI4-201', { unit: ship.id, owner: ship.owner })
   if (!isShip(ship)) yield no('TI4-202', { unit: ship.id })
   if (ship.system === null) yield no('TI4-202', { unit: ship.id }, 'gone')
@@ -72,7 +73,7 @@ function* reasonsAgainstMove(p: Position, by: Player, intent: MoveShip): Generat
 export function judgeMove(p: Position, by: Player, intent: MoveShip): Verdict<Intent> {
   const reasons = [...reasonsAgainstMove(p, by, intent)]
   if (reasons.length === 0) {
-    const ship = p.units[intent.ship]!
+    const ship = unitOf(p, intent.ship)
     return { legal: true, cost: 0, rules: rulesOfPath(p, ship, pathOf(p, intent)!) }
   }
   const { path: _, to: __, ...free } = intent
@@ -99,13 +100,13 @@ export function* reasonsAgainstStaying(p: Position, by: Player, unit: UnitId): G
 /** Notes a ship as moving. Nothing moves before all are declared. (TI4-012) */
 export function declare(change: Change<Position>, by: Player, intent: MoveShip): void {
   const p = change.now
-  const ship = p.units[intent.ship]!
+  const ship = unitOf(p, intent.ship)
   const path = pathOf(p, intent)!
   const carry = [...new Set(intent.carry ?? [])]
   const declared: Declared = { ship: ship.id, path, carry }
-  const others = p.action!.declared.filter(({ ship: other }) => other !== ship.id)
+  const others = actionNow(p).declared.filter(({ ship: other }) => other !== ship.id)
   const cites = [...rulesOfTransport(p, carry), ...rulesOfPath(p, ship, path)]
-  change.put('action', { ...p.action!, declared: [...others, declared] })
+  change.put('action', { ...actionNow(p), declared: [...others, declared] })
   change.log({
     say: 'declared',
     with: { ship: ship.id, path: [...path], carry, far: path.length },
@@ -115,7 +116,7 @@ export function declare(change: Change<Position>, by: Player, intent: MoveShip):
 }
 
 export function takeBack(change: Change<Position>, by: Player, unit: UnitId): void {
-  const action = change.now.action!
+  const action = actionNow(change.now)
   change.put('action', { ...action, declared: action.declared.filter(({ ship }) => ship !== unit) })
   change.log({ say: 'stays', with: { ship: unit }, by, cites: ['TI4-012'] })
 }
@@ -123,7 +124,7 @@ export function takeBack(change: Change<Position>, by: Player, unit: UnitId): vo
 /** Every ship that may be declared, by its best path. */
 export function* legalMoves(p: Position, by: Player): Generator<MoveShip> {
   if (!reasonsOfTheMoment(p, by).next().done) return
-  const isDeclared = (unit: Unit) => p.action!.declared.some(({ ship }) => ship === unit.id)
+  const isDeclared = (unit: Unit) => actionNow(p).declared.some(({ ship }) => ship === unit.id)
   for (const unit of p.units) {
     if (unit.owner !== by || unit.system === null || !isShip(unit) || isDeclared(unit)) continue
     const intent: MoveShip = { kind: 'moveShip', ship: unit.id }

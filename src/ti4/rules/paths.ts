@@ -1,6 +1,6 @@
 /** The way of a ship into the active system: judging one that was drawn, and finding the best one. */
 
-import { no, type Reason, rememberAbout } from '../../kernel/index.ts'
+import { firstOf, no, type Reason, rememberAbout } from '../../kernel/index.ts'
 import { adjacentTo, areAdjacent, byWormhole, hasToken, othersShips } from '../model/galaxy.ts'
 import type { Player, Position, SystemId, Unit } from '../model/types.ts'
 import { factsOf, isUpgraded, moveValue, printed } from '../model/units.ts'
@@ -50,7 +50,7 @@ function* obstacles(p: Position, ship: Unit, through: SystemId): Generator<Reaso
   const inTheWay = othersShips(p, through, ship.owner)
   if (inTheWay.length > 0) {
     const units = inTheWay.map(({ id }) => id)
-    yield no('TI4-005', { ship: ship.id, system: through, units, owner: inTheWay[0]!.owner })
+    yield no('TI4-005', { ship: ship.id, system: through, units, owner: firstOf(inTheWay).owner })
     if (inTheWay.every(({ type }) => type === 'fighter')) yield no('TI4-022', { system: through, units })
   }
   const anomaly = notThrough(p, through)

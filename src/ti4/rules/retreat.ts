@@ -6,6 +6,7 @@
 
 import { type Change, no, type Reason } from '../../kernel/index.ts'
 import { areAdjacent, hasToken, othersShips, shipsIn, unitsIn } from '../model/galaxy.ts'
+import { actionNow, unitOf } from '../model/of.ts'
 import type { Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
 import { capacityOf, isCargo, moveValue } from '../model/units.ts'
 import { notInto } from './anomalies.ts'
@@ -30,11 +31,11 @@ const retreats = (p: Position, unit: Unit): boolean => unit.type !== 'fighter' &
 
 /** A player's ships in the active system that can retreat. */
 const fleetOf = (p: Position, by: Player): Unit[] =>
-  shipsIn(p, p.action!.active).filter((unit) => unit.owner === by && retreats(p, unit))
+  shipsIn(p, actionNow(p).active).filter((unit) => unit.owner === by && retreats(p, unit))
 
 /** The units that a retreat may take along: all of the player's fighters and ground forces in the active system. */
 const retreatCargo = (p: Position, by: Player): Unit[] =>
-  unitsIn(p, p.action!.active).filter((unit) => unit.owner === by && isCargo(unit))
+  unitsIn(p, actionNow(p).active).filter((unit) => unit.owner === by && isCargo(unit))
 
 /** Every reason against a retreat. */
 export function* reasonsAgainstRetreat(
@@ -52,7 +53,7 @@ export function* reasonsAgainstRetreat(
   const into = notInto(p, to)
   if (into) yield into
   for (const id of new Set(carry)) {
-    const unit = p.units[id]!
+    const unit = unitOf(p, id)
     if (unit.owner !== by) yield no('TI4-211', { unit: id, ship: fleet[0]?.id ?? id }, 'owner')
     else if (!isCargo(unit)) yield no('TI4-211', { unit: id, ship: fleet[0]?.id ?? id })
     else if (unit.system !== active) yield no('TI4-019', { unit: id, active })
@@ -80,7 +81,7 @@ function usualCargo(p: Position, by: Player): UnitId[] {
 /** All ships retreat together, a command token marks where they went, and what is left in space alone is removed. */
 export function carryOutRetreat(change: Change<Position>, by: Player, intent: Retreat): void {
   const p = change.now
-  const action = p.action!
+  const action = actionNow(p)
   const to = intent.to
   const carry = [...new Set(intent.carry ?? usualCargo(p, by))]
   const fleet = fleetOf(p, by)

@@ -1,7 +1,8 @@
 /** Step 2 of the movement of a tactical action: Space Cannon Offense, and the hits that it produces. */
 
-import { type Change, no, type Procedure, type Reason } from '../../kernel/index.ts'
+import { type Change, firstOf, no, type Procedure, type Reason } from '../../kernel/index.ts'
 import { adjacentTo, shipsIn, unitsIn } from '../model/galaxy.ts'
+import { actionNow, unitOf } from '../model/of.ts'
 import type { FrameOf, Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
 import { factsOf } from '../model/units.ts'
 import { remove } from './arrival.ts'
@@ -24,7 +25,7 @@ type SpaceCannon = Extract<Intent, { kind: 'spaceCannon' }>
 
 /** Players with ships in the active system that this player's Space Cannon may hit. */
 function targetsOf(p: Position, by: Player): Player[] {
-  const ships = shipsIn(p, p.action!.active)
+  const ships = shipsIn(p, actionNow(p).active)
   const owners = p.players.filter((player) => player !== by && ships.some(({ owner }) => owner === player))
   // Only the active player's ships are fired at by the others. (TI4-254)
   return by === p.player ? owners : owners.filter((owner) => owner === p.player)
@@ -32,7 +33,7 @@ function targetsOf(p: Position, by: Player): Player[] {
 
 /** Can a unit fire into the active system from where it is? */
 function isInReach(p: Position, unit: Unit): boolean {
-  const { active } = p.action!
+  const { active } = actionNow(p)
   if (unit.system === null) return false
   if (unit.system === active) return true
   return factsOf(p, unit).spaceCannon?.reach === 'adjacent too' && adjacentTo(p, active).includes(unit.system)
@@ -44,7 +45,7 @@ export function* reasonsAgainstCannon(
   by: Player,
   { unit: id, at }: SpaceCannon,
 ): Generator<Reason> {
-  const unit = p.units[id]!
+  const unit = unitOf(p, id)
   if (unit.owner !== by) yield no('TI4-201', { unit: unit.id, owner: unit.owner })
   if (!factsOf(p, unit).spaceCannon) yield no('TI4-251', { unit: unit.id })
   if (p.action?.part !== 'space cannon') yield no('TI4-013', { unit: unit.id }, 'moment')
@@ -74,12 +75,12 @@ export function* legalCannons(p: Position, by: Player): Generator<SpaceCannon> {
 /** Rolls the dice of a Space Cannon; the player whose ships are hit assigns the hits. */
 export function fire(change: Change<Position>, by: Player, intent: SpaceCannon): void {
   const p = change.now
-  const unit = p.units[intent.unit]!
+  const unit = unitOf(p, intent.unit)
   const { hits: least, dice } = factsOf(p, unit).spaceCannon!
-  const target = intent.at ?? targetsOf(p, by)[0]!
+  const target = intent.at ?? firstOf(targetsOf(p, by))
   const rolls = Array.from({ length: dice }, () => roll(change))
   const count = rolls.filter((number) => number >= least).length
-  const action = change.now.action!
+  const action = actionNow(change.now)
   const hits = { ...action.hits, [target]: (action.hits[target] ?? 0) + count }
   change.put('action', { ...action, fired: [...action.fired, unit.id], hits })
   const cites = ['TI4-013', 'TI4-253', ...(unit.system === action.active ? [] : ['TI4-251'])]
@@ -106,7 +107,7 @@ export const hitsFrame = ({ owner, count }: { owner: Player; count: number }): H
 export const hitsProcedure: Procedure<Position, Intent, Hits> = {
   run(change, frame) {
     const { owner, hits } = frame
-    const ships = shipsIn(change.now, change.now.action!.active).filter((unit) => unit.owner === owner)
+    const ships = shipsIn(change.now, actionNow(change.now).active).filter((unit) => unit.owner === owner)
     const [only] = ships
     if (hits === 0 || !only) return change.pop()
     if (ships.length === 1) return take(change, frame, only.id)
@@ -119,13 +120,13 @@ export const hitsProcedure: Procedure<Position, Intent, Hits> = {
     })
   },
   answered(change, frame, answer) {
-    if ('cards' in answer) take(change, frame, answer.cards[0]!)
+    if ('cards' in answer) take(change, frame, firstOf(answer.cards))
   },
 }
 
 /** A ship takes a hit: it sustains the damage if it can and has not yet, otherwise it is destroyed. (TI4-256) */
 function take(change: Change<Position>, { owner, hits }: Hits, id: UnitId): void {
-  const ship = change.now.units[id]!
+  const ship = unitOf(change.now, id)
   const sustains = factsOf(change.now, ship).sustainDamage && !ship.damaged
   change.next(0, { hits: hits - 1 })
   if (sustains) {

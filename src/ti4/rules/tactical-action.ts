@@ -2,6 +2,7 @@
 
 import { type Change, type Procedure, seatAfter } from '../../kernel/index.ts'
 import { isContested } from '../model/galaxy.ts'
+import { actionNow } from '../model/of.ts'
 import type { FrameOf, Intent, Player, Position, TacticalAction } from '../model/types.ts'
 import { steps } from './activation.ts'
 import { arrive } from './arrival.ts'
@@ -12,12 +13,12 @@ import { endTurn } from './turn.ts'
 type Begin = (change: Change<Position>, by: Player, intent: Intent) => void
 
 const part = (change: Change<Position>, to: TacticalAction['part']) =>
-  change.put('action', { ...change.now.action!, part: to })
+  change.put('action', { ...actionNow(change.now), part: to })
 
 /** The ships that are declared arrive, and what moving in brings about follows. */
 export function endMovement(change: Change<Position>, by: Player): void {
   const ships = arrive(change, by)
-  const { active } = change.now.action!
+  const { active } = actionNow(change.now)
   part(change, 'after move')
   change.next(steps.cannon)
   change.push(limitsFrame(by))
@@ -35,7 +36,7 @@ function askWhoRetreats(change: Change<Position>, { heard = [] }: FrameOf<'tacti
     change.next(steps.end)
     return change.push(limitsFrame(now.player))
   }
-  const { active } = now.action!
+  const { active } = actionNow(now)
   change.ask({ by: next, kind: 'action', why: 'retreat', with: { active }, mayPass: true })
 }
 

@@ -2,6 +2,7 @@
 
 import { no, type Reason } from '../../kernel/index.ts'
 import { hasToken, unitsIn } from '../model/galaxy.ts'
+import { actionNow, unitOf } from '../model/of.ts'
 import type { Position, SystemId, Unit, UnitId } from '../model/types.ts'
 import { capacityOf, isCargo, isFighter2, moveValue } from '../model/units.ts'
 import { underHeading } from './rulebook.ts'
@@ -18,7 +19,7 @@ export function* reasonsAgainstCargo(p: Position, ship: Unit, carry: readonly Un
   const need = new Set(carry).size
   if (need > capacity) yield no('TI4-011', { ship: ship.id, need, have: capacity })
   for (const id of new Set(carry)) {
-    const unit = p.units[id]!
+    const unit = unitOf(p, id)
     if (unit.owner !== ship.owner) yield no('TI4-211', { unit: id, ship: ship.id }, 'owner')
     else if (!isCargo(unit) || id === ship.id) yield no('TI4-211', { unit: id, ship: ship.id })
   }
@@ -36,9 +37,9 @@ export function* reasonsAgainstPickUp(
   path: readonly SystemId[] | null,
 ): Generator<Reason> {
   yield* reasonsAgainstCargo(p, ship, carry)
-  const { active, declared } = p.action!
+  const { active, declared } = actionNow(p)
   for (const id of new Set(carry)) {
-    const unit = p.units[id]!
+    const unit = unitOf(p, id)
     const { system } = unit
     const onTheWay = system !== null && (system === ship.system || (path?.includes(system) ?? true))
     if (!onTheWay) yield no('TI4-212', { unit: id, ship: ship.id })
@@ -71,7 +72,7 @@ export const cargoIn = (p: Position, ship: Unit, system: SystemId): Unit[] =>
 /** The rules that let a ship transport these units. */
 export function rulesOfTransport(p: Position, carry: readonly UnitId[]): string[] {
   if (carry.length === 0) return []
-  const units = carry.map((id) => p.units[id]!)
+  const units = carry.map((id) => unitOf(p, id))
   const fromActive = units.some(
     ({ system, owner }) => system !== null && system === p.action?.active && hasToken(p, system, owner),
   )

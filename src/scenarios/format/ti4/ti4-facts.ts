@@ -2,6 +2,7 @@
 
 import type { Game, LogLine } from '../../../kernel/index.ts'
 import type { Position } from '../../../ti4/index.ts'
+import { unitOf } from '../../../ti4/index.ts'
 import type { Ti4Fact } from '../schema.ts'
 import { numberOf, type Ti4Table } from './ti4-set-up.ts'
 
@@ -26,7 +27,7 @@ const is = (so: boolean, otherwise: string): string | null => (so ? null : other
 function differs(seen: Seen, fact: Ti4Fact, path: string): string | null {
   const { game, table, log } = seen
   const { state, decision } = game
-  const unit = (name: string) => state.units[numberOf(table.units, name, path)]!
+  const unit = (name: string) => unitOf(state, numberOf(table.units, name, path))
   const system = (name: string) => numberOf(table.systems, name, path)
   const named = (id: number | null | undefined) => (id == null ? 'nowhere' : (state.systems[id]?.name ?? ''))
 

@@ -1,6 +1,7 @@
 /** Whom creatures attack. (Attacks - Non-Parasite Creatures Attacking; Attacks - Parasites Attacking) */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { isA } from '../../model/cards/characteristics.ts'
@@ -74,7 +75,7 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
   const parasite = parasiteText(p, creature)
   const shelter = aboard.filter((ship) => !here.aboard.includes(ship))
   if (shelter.length > 0) {
-    const aboardIt = { ...details, ship: shelter[0]! }
+    const aboardIt = { ...details, ship: firstOf(shelter) }
     yield parasite ? refuse('ATK-064', aboardIt) : refuse('ATK-057', aboardIt, 'aboard')
     if (shelter.some((ship) => !isCreatureVehicle(p, ship))) yield refuse('ATK-082', aboardIt)
   }

@@ -1,6 +1,6 @@
 /** An attack from its start to its end, segment by segment. (Attacks - The Steps Of An Attack) */
 
-import { type Change, loopFrame } from '../../../kernel/index.ts'
+import { type Change, firstOf, loopFrame } from '../../../kernel/index.ts'
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
@@ -128,7 +128,7 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
       options: sides,
     })
   }
-  const found = target ?? pick(change, targetsOf(change.now, creature, side ?? sides[0]!))
+  const found = target ?? pick(change, targetsOf(change.now, creature, side ?? firstOf(sides)))
   change.log({
     say: 'creature attacks',
     with: { card: creature, cards: [found], at },

@@ -1,6 +1,7 @@
 /** The power segment of an attack: ferocity, one destiny, and the totals. (Attacks - Ferocity And Defense Value) */
 
 import type { Change } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
@@ -106,7 +107,7 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
   const p = change.now
   const { kind, initiator, others } = under(change)
   // Whose cards the creature has against it: those of whoever attacks it, or of its target's owner.
-  const player = kind === 'on creature' ? initiator : cardOf(p, others[0]!).owner
+  const player = kind === 'on creature' ? initiator : cardOf(p, firstOf(others)).owner
   if (winsByItself(p)) return change.next(then)
   if (drawn) {
     change.put('attack', { ...under(change), destiny: drawn.total })

@@ -2,6 +2,7 @@
 
 import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
 import { fightersAt, participants } from '../../model/fights/battle.ts'
+import { battleNow } from '../../model/fights/battle-now.ts'
 import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { EventOf } from '../../model/under-way.ts'
 import { type ProcedureOf, topmost } from '../shared/procedure.ts'
@@ -95,7 +96,7 @@ export const battleProcedure: ProcedureOf<'battle'> = {
 export type BattleMoment = EventOf<'battle initiated' | 'weapons segment over'>
 
 const eventOf = (p: Position, is: BattleMoment['is']): BattleMoment => {
-  const { initiator, at } = p.battle!
+  const { initiator, at } = battleNow(p)
   return { is, performer: initiator, at, participants: participants(p) }
 }
 

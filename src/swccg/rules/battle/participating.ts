@@ -12,6 +12,7 @@ import {
   isParticipating,
   participants,
 } from '../../model/fights/battle.ts'
+import { battleNow } from '../../model/fights/battle-now.ts'
 import { hasPresence } from '../../model/places/presence.ts'
 import {
   cardsAt,
@@ -81,7 +82,7 @@ export const rules = [
 const { holdsIn } = within(rules)
 
 /** The battle under way. */
-export const under = (change: Change<Position>): Battle => change.now.battle!
+export const under = (change: Change<Position>): Battle => battleNow(change.now)
 
 /** All cards at a location, each with what is aboard and on it. */
 export const everyoneAt = (p: Position, at: CardId): CardId[] =>
@@ -174,7 +175,7 @@ export function isHeldByStanding(p: Position): boolean {
 
 /** The rules by which a battle ends with the card that stood in for presence. (BAT-134, BAT-193) */
 export function fallenRules(p: Position): string[] {
-  const { joined, initiator } = p.battle!
+  const { joined, initiator } = battleNow(p)
   const left = participants(p)
   const fallen = joined.some((card) => {
     const { owner } = cardOf(p, card)

@@ -1,6 +1,7 @@
 /** What texts do with captives and stolen cards, as parts of their results. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action/action.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isPresentWith } from '../../model/places/presence.ts'
@@ -98,7 +99,7 @@ export const newEscortProcedure: ProcedureOf<'new escort'> = {
   },
 
   answered(change, frame, answer) {
-    if ('cards' in answer) handOver(change, frame, answer.cards[0]!)
+    if ('cards' in answer) handOver(change, frame, firstOf(answer.cards))
   },
 }
 

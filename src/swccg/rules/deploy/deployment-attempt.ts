@@ -1,6 +1,6 @@
 /** What every deployment is made of. */
 
-import { type Reason, remember } from '../../../kernel/index.ts'
+import { firstOf, type Reason, remember } from '../../../kernel/index.ts'
 import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
@@ -79,9 +79,9 @@ export const attemptOf = (
   { cards, to, slot, aims = [] }: Deployment,
   byText: ByText | null = null,
 ): DeployAttempt => ({
-  p: 'location' in to ? asItDeploys(p, cards[0]!) : p,
+  p: 'location' in to ? asItDeploys(p, firstOf(cards)) : p,
   player,
-  card: cards[0]!,
+  card: firstOf(cards),
   rider: cards[1] ?? null,
   riderSlot: slot ?? null,
   to,

@@ -1,6 +1,7 @@
 /** How a deployment is carried out: paid, answered, put where it belongs, answered again. (Deploy) */
 
 import type { Change } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
 import { cover, layDown } from '../../model/places/layout.ts'
@@ -83,7 +84,7 @@ const isGone = (p: Position, to: DeployDestination): boolean => {
 export const deployProcedure: ProcedureOf<'deploy'> = {
   run(change, frame) {
     const { player, deploy } = frame
-    const event = { performer: player, card: deploy.cards[0]!, cards: deploy.cards }
+    const event = { performer: player, card: firstOf(deploy.cards), cards: deploy.cards }
     if (frame.canceled && frame.step <= steps.arriving) return fail(change, frame)
     switch (frame.step) {
       case steps.initiated:

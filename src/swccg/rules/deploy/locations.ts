@@ -1,6 +1,7 @@
 /** Deploying locations: free, where they belong, over another version of themselves. (Deployment - Examples; sectors) */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts, plain } from '../../model/cards/pool.ts'
 import { isPlatform, needsItsSystem, placesFor, separatesSpaceports } from '../../model/places/layout.ts'
@@ -114,7 +115,7 @@ function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
   if (limit === undefined) return
   const row = plain(rowOf(p, card))
   const copies = p.layout.filter((one) => plain(rowOf(p, one)) === row && sameTitle(p, one, card))
-  if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: copies[0]! })
+  if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: firstOf(copies) })
 }
 
 const isBespin = (p: Position, card: CardId) => isSystem(p, card) && plain(facts(p, card).title) === 'bespin'

@@ -1,6 +1,7 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
 import type { Change, Details } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { locationOf, put } from '../../model/table.ts'
 import { holds } from '../../model/texts/conditions.ts'
@@ -148,7 +149,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
     const { player, left, performer, lost = 0 } = frame
     if (!('cards' in answer)) return
     change.next(unit, { left: left - 1, lost: lost + 1 })
-    loseUnit(change, player, answer.cards[0]!, { performer, cites: ['KRN-037'] })
+    loseUnit(change, player, firstOf(answer.cards), { performer, cites: ['KRN-037'] })
   },
 }
 

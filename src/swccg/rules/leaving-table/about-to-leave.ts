@@ -1,6 +1,7 @@
 /** 'Leaving table' means being about to leave it: what a text makes of that comes before. (KRN-058) */
 
 import type { Change } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import { hasState, isOnTable, setState, withCargo } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
@@ -27,7 +28,7 @@ export const watchesLeaving = (p: Position): boolean =>
 export function announceLeaving(change: Change<Position>, cards: readonly CardId[], performer: Player): void {
   const all = [...new Set(cards.flatMap((card) => withCargo(change.now, card)))]
   for (const card of all) setState(change, card, state, true)
-  change.window({ is: 'leaving table', performer, card: all[0]!, cards: all })
+  change.window({ is: 'leaving table', performer, card: firstOf(all), cards: all })
 }
 
 /** They leave now; whatever has been saved from it stays as it was. */

@@ -1,6 +1,7 @@
 /** What every kind of move is made of. */
 
 import type { Part, Reason } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import { isBridge } from '../../model/capacity.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { carrierOf, isOnTable, locationOf, slotHeld, standsAt } from '../../model/table.ts'
@@ -28,7 +29,7 @@ export interface Attempt {
 export function attemptOf(p: Position, player: Player, move: Move): Attempt {
   const stay = stuckOf(p, player, move)
   const going = stay.length === 0 ? move : { ...move, cards: move.cards.filter((one) => !stay.includes(one)) }
-  const card = going.cards[0]!
+  const card = firstOf(going.cards)
   return { p, player, move: going, card, from: standsAt(p, card), to: toLocation(move.to), stay }
 }
 

@@ -1,6 +1,7 @@
 /** How a move is carried out: paid, answered, made step by step, answered again. */
 
 import type { Change } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import { openSlots, slotsTaken } from '../../model/capacity.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
@@ -140,7 +141,7 @@ export const moveProcedure: ProcedureOf<'move'> = {
           using,
           cards,
           left,
-          to: locationOf(change.now, cards[0]!),
+          to: locationOf(change.now, firstOf(cards)),
           ...(transfer ? { transfer, by } : {}),
         })
       default:
@@ -179,13 +180,13 @@ function carryOut(change: Change<Position>, frame: MoveFrame): void {
 
 /** Everything at a mobile system is at it still; only where it is has changed. (MOV-066) */
 function moveSystem(change: Change<Position>, { cards, to }: Move): void {
-  if ('parsec' in to) change.patch('cards', cards[0]!, { parsec: to.parsec, orbits: to.orbits })
+  if ('parsec' in to) change.patch('cards', firstOf(cards), { parsec: to.parsec, orbits: to.orbits })
 }
 
 /** One location further, checking again whether that is allowed: is there more of the way? (MOV-195 to MOV-198) */
 function stepsOn(change: Change<Position>, frame: MoveFrame): boolean {
   const { move, path, left } = frame
-  const card = move.cards[0]!
+  const card = firstOf(move.cards)
   const [next, ...rest] = path
   if (next === undefined) return false
   const p = change.now

@@ -1,6 +1,7 @@
 /** Cards that change hands and piles: placed, drawn, taken at random, exchanged, stacked. (Placing Cards; Exchange; Stack) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import type { Action } from '../../abilities/action/action.ts'
 import type { Draws, Exchanges, Places, Stacks, TakesAtRandom } from '../../abilities/pile/pile.ts'
 import type { Condition, Filter } from '../../abilities/types.ts'
@@ -274,7 +275,7 @@ export const exchanging: DeedKind<Exchanges> = {
 
   answered(change, frame, answer) {
     if (!('cards' in answer)) return
-    const card = answer.cards[0]!
+    const card = firstOf(answer.cards)
     if (frame.step === steps.begin) return change.next(steps.other, { mine: card })
     swap(change, frame, card)
     done(change)

@@ -1,6 +1,6 @@
 /** Moving as a react: to the battle or drain, or away from it, by an ordinary move at an ordinary price. */
 
-import { illegal, type Reason } from '../../../kernel/index.ts'
+import { firstOf, illegal, type Reason } from '../../../kernel/index.ts'
 import { fits, openSlots } from '../../model/capacity.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { allOnTable, isOnTable, locationOf } from '../../model/table.ts'
@@ -78,7 +78,7 @@ const textFor = (p: Position, player: Player, card: CardId, chance: Opportunity)
 
 /** Others that board before, and leave after: each by a move of its own that must be possible. (TRM-210) */
 function* along(p: Position, player: Player, react: ReactMove, moment: Moment): Generator<Reason> {
-  const ship = react.move.cards[0]!
+  const ship = firstOf(react.move.cards)
   const boarding = react.boarding ?? []
   const seats: { card: CardId; slot: SlotKind }[] = []
   for (const card of boarding) {
@@ -135,7 +135,7 @@ export const byMoving: WayToReact<ReactMove> = {
 
   /** Pays at once: the Force is used whatever comes of it. (TRM-208) */
   begin(change, player, { move, boarding = [], leaving = [] }, chance) {
-    const card = move.cards[0]!
+    const card = firstOf(move.cards)
     const by = textFor(change.now, player, card, chance)
     const keys = [...move.cards, ...boarding, ...leaving].map((one) => reactedKey(change.now, one))
     change.put('used', [...change.now.used, ...keys])

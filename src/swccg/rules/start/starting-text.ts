@@ -1,6 +1,7 @@
 /** The text by which an Objective, a Starting Interrupt or a Starting Effect begins the game, part by part. */
 
 import type { Change } from '../../../kernel/index.ts'
+import { firstOf } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
@@ -129,7 +130,7 @@ export const takeAtStart: ProcedureOf<'take at start'> = {
       return
     }
     const keys = new Set(cards.map((card) => cardOf(change.now, card).key))
-    if (keys.size === 1 && !may) return take(change, frame, cards[0]!)
+    if (keys.size === 1 && !may) return take(change, frame, firstOf(cards))
     change.ask({
       by: player,
       kind: 'cards',
@@ -141,7 +142,7 @@ export const takeAtStart: ProcedureOf<'take at start'> = {
   },
 
   answered(change, frame, answer) {
-    return 'cards' in answer ? take(change, frame, answer.cards[0]!) : change.pop()
+    return 'cards' in answer ? take(change, frame, firstOf(answer.cards)) : change.pop()
   },
 }
 

@@ -1,6 +1,6 @@
 /** Stealing: one player takes a card of the other's over, and it is his own from then on. (stealing) */
 
-import { asList, type Change, type Reason } from '../../../kernel/index.ts'
+import { asList, type Change, firstOf, type Reason } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
@@ -212,7 +212,7 @@ export const theftProcedure: ProcedureOf<'theft'> = {
 
   answered(change, frame, answer) {
     const [card] = frame.cards
-    if ('cards' in answer && card !== undefined) steal(change, frame, card, answer.cards[0]!)
+    if ('cards' in answer && card !== undefined) steal(change, frame, card, firstOf(answer.cards))
   },
 }
 

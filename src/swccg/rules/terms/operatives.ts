@@ -1,5 +1,6 @@
 /** Two operatives of one title do not stay at one place: their player gives one of them up. (operative rules) */
 
+import { firstOf } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts, plain } from '../../model/cards/pool.ts'
 import { isOperativeAtHome } from '../../model/operatives.ts'
@@ -30,8 +31,8 @@ function crowds(p: Position): CardId[][] {
 /** What is due at once where they have met, however that came about. */
 export const operativesDue = (p: Position): Triggered[] =>
   crowds(p).map((cards) => ({
-    id: optionId('operatives', cards[0]!, cards.length),
-    frame: { does: 'one operative', step: 0, player: cardOf(p, cards[0]!).owner, cards },
+    id: optionId('operatives', firstOf(cards), cards.length),
+    frame: { does: 'one operative', step: 0, player: cardOf(p, firstOf(cards)).owner, cards },
   }))
 
 declare module '../../model/under-way.ts' {

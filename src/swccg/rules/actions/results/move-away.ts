@@ -1,6 +1,7 @@
 /** Movement - move away: the texts that start it, and the procedure in which the cards go one by one. */
 
 import type { Change, Reason } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { placeOfText } from '../../../model/cards/pool.ts'
@@ -144,7 +145,7 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
   applies('MOV-163', 'MOV-164')
   if (aside(() => group.some((target) => p.layout.some((to) => couldGo(p, target, at, to))))) return
   yield refuse('MOV-163', { card, at })
-  yield no(ruleOfStart(p, group[0]!), { card, at }, 'start')
+  yield no(ruleOfStart(p, firstOf(group)), { card, at }, 'start')
 }
 
 /** The rule that asks for a place of the right kind before the action may be started. */

@@ -1,6 +1,7 @@
 /** What becomes of the defeated: eaten, lost, relocated, or the host of a parasite. */
 
 import type { Change } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
 import { hostOf, opponentsOfCreature, parasitesOn } from '../../../model/fights/attack.ts'
@@ -41,7 +42,7 @@ export function fateOfDefeated(change: Change<Position>) {
   const { owner } = cardOf(p, creature)
   const places = p.layout.filter((at) => at !== here && matchesLocation(p, text.to, at, here, owner))
   const options = [...(text.orEaten || places.length === 0 ? ['eaten'] : []), ...places.map(optionAt)]
-  if (options.length === 1) return answerFate(change, options[0]!)
+  if (options.length === 1) return answerFate(change, firstOf(options))
   const by = opponentOf(cardOf(p, victim).owner)
   change.ask({ by, kind: 'option', why: 'fate of defeated', with: { card: victim, by: creature }, options })
 }

@@ -5,6 +5,7 @@ import { pilotsAbility } from '../../../model/ability-now.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import { isStarship, isStowed } from '../../../model/crew.ts'
 import { isFighting, participants } from '../../../model/fights/battle.ts'
+import { battleNow } from '../../../model/fights/battle-now.ts'
 import { hasIdleAbility } from '../../../model/fights/battle-strength.ts'
 import { inBattle } from '../../../model/fights/battle-texts.ts'
 import { isOperativeAtHome } from '../../../model/operatives.ts'
@@ -93,7 +94,7 @@ function lockedIn(p: Position, player: Player, kind: BattleDestinyKind) {
 
 /** Would a text add destinies if the card that it needs had not been excluded? (BAT-165) */
 function isMissedByExclusion(p: Position, player: Player, kind: BattleDestinyKind): boolean {
-  const { excluded } = p.battle!
+  const { excluded } = battleNow(p)
   if (excluded.length === 0) return false
   return participants(p, player).some((card) =>
     facts(p, card).abilities?.some((text) => {

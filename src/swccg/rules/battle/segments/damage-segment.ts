@@ -2,6 +2,7 @@
 
 import { type Change, type Illegal, illegal, loopFrame, type Reason } from '../../../../kernel/index.ts'
 import { forfeitable } from '../../../model/fights/battle.ts'
+import { battleNow } from '../../../model/fights/battle-now.ts'
 import { hasState } from '../../../model/table.ts'
 import { rulesOf } from '../../../model/texts/amounts.ts'
 import {
@@ -122,7 +123,7 @@ export function* legalLosses(p: Position, player: Player, moment: Moment): Gener
 
 /** What each player owes, and who is immune to it, is fixed as the damage segment starts. (BAT-119, BAT-179) */
 export function openDamage(change: Change<Position>): void {
-  const { initiator, winner, total } = change.now.battle!
+  const { initiator, winner, total } = battleNow(change.now)
   const found = { light: attritionAgainst(change.now, 'light'), dark: attritionAgainst(change.now, 'dark') }
   const attrition = { light: found.light?.total ?? null, dark: found.dark?.total ?? null }
   const damage = (player: Player) =>
@@ -133,7 +134,7 @@ export function openDamage(change: Change<Position>): void {
   const owed = { light: owedBy('light'), dark: owedBy('dark') }
   const spared = (player: Player) => immuneTo(change.now, player, attrition[player] ?? 0)
   const immune = players.flatMap((player) => (attrition[player] === null ? [] : spared(player).cards))
-  change.put('battle', { ...change.now.battle!, attrition, owed, immune })
+  change.put('battle', { ...battleNow(change.now), attrition, owed, immune })
   for (const player of [initiator, opponentOf(initiator)]) {
     const against = attrition[player]
     const { attrition: some, damage: count } = owed[player]
@@ -156,7 +157,7 @@ export function openDamage(change: Change<Position>): void {
 /** What attrition is left over is ignored: nobody is left whom it reaches. (BAT-116, BAT-117) */
 export function ignoreLeftOver(change: Change<Position>): void {
   for (const player of players) {
-    const count = change.now.battle!.owed[player].attrition
+    const count = battleNow(change.now).owed[player].attrition
     if (count === 0) continue
     const cites = [forfeitable(change.now, player).length > 0 ? 'BAT-116' : 'BAT-117']
     change.log({ say: 'attrition ignored', with: { count }, by: player, cites })
@@ -169,7 +170,7 @@ export function pay(
   player: Player,
   { attrition, damage }: Battle['owed'][Player],
 ): void {
-  const battle = change.now.battle!
+  const battle = battleNow(change.now)
   const owed = battle.owed[player]
   const left = {
     attrition: Math.max(0, owed.attrition - attrition),
@@ -203,7 +204,7 @@ export const satisfy: BringAbout<ResultOf<'satisfaction'>> = (change, { player, 
 /** One Force is lost for one battle damage. (BAT-092, BAT-121) */
 export function beginLosing(change: Change<Position>, player: Player, loss: Loss): void {
   const card = cardOfLoss(change.now, player, loss)!
-  const { damage } = change.now.battle!.owed[player]
+  const { damage } = battleNow(change.now).owed[player]
   pay(change, player, { attrition: 0, damage: 1 })
   const free = hits(change.now, player).length > 0
   const cites = ['BAT-092', 'BAT-121', ...(damage > 1 ? ['BAT-123'] : []), ...(free ? ['BAT-102'] : [])]

@@ -4,6 +4,7 @@ import type { Change, Reason } from '../../../../kernel/index.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { facts, hasForfeit } from '../../../model/cards/pool.ts'
 import { forfeitable, isExcluded, isParticipating } from '../../../model/fights/battle.ts'
+import { battleNow } from '../../../model/fights/battle-now.ts'
 import { hostOf } from '../../../model/places/locations.ts'
 import { hasState, locationOf } from '../../../model/table.ts'
 import { cannotMove } from '../../../model/texts/texts.ts'
@@ -65,7 +66,7 @@ export function* legalForfeits(p: Position, player: Player, moment: Moment): Gen
 /** A participant is forfeited: its forfeit counts in full toward both. (BAT-105, BAT-108, BAT-125) */
 export function beginForfeit(change: Change<Position>, player: Player, card: CardId): void {
   const p = change.now
-  const battle = p.battle!
+  const battle = battleNow(p)
   const value = forfeitOf(p, card) ?? 0
   const { attrition, damage } = battle.owed[player]
   const hit = hasState(p, card, 'hit')

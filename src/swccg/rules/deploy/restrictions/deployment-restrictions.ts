@@ -1,6 +1,7 @@
 /** Where a card may be deployed: presence or Force icons, its own text, other texts. (Location Deployment Restrictions) */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { isA } from '../../../model/cards/characteristics.ts'
@@ -180,7 +181,7 @@ export function* locationRestrictions(
   if (by !== null) applies(by)
   else {
     // Neither presence nor Force icons there: the reason, and what one might have counted on in vain.
-    const details = { card: cards[0]!, to: location }
+    const details = { card: firstOf(cards), to: location }
     yield no('DEP-006', details)
     const { light, dark } = siteFacts(p, location).icons
     if (light + dark > 0) yield no('DEP-007', details)

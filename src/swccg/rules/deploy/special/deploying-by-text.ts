@@ -1,6 +1,7 @@
 /** Cards that a text deploys from a deck or pile: searched for, chosen with their place, and deployed one after the other. */
 
 import type { Change } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { plain } from '../../../model/cards/pool.ts'
 import { rowOf } from '../../../model/places/locations.ts'
@@ -50,7 +51,7 @@ function placeOf(p: Position, card: CardId, to: DeployDestination): unknown {
 
 /** What tells a deployment from others: copies of one card that would go to the same place are one choice. */
 function faceOf(p: Position, { cards, to }: Deployment): string {
-  const card = cards[0]!
+  const card = firstOf(cards)
   return JSON.stringify([cardOf(p, card).key, placeOf(p, card, to)])
 }
 
@@ -81,7 +82,7 @@ export const deployByText: ProcedureOf<'deploy by text'> = {
         ...(byText.start ? {} : { seen: seen(change.now, frame) }),
       },
       mayPass: byText.may,
-      cards: [...new Set(found.map(({ cards }) => cards[0]!))],
+      cards: [...new Set(found.map(({ cards }) => firstOf(cards)))],
     })
   },
 

@@ -1,6 +1,7 @@
 /** Movement - move away: where a card can go when a text makes it move away, and how. */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { facts } from '../../../model/cards/pool.ts'
@@ -148,11 +149,11 @@ export function asWayAway(p: Position, kind: MoveKind, frame: AwayFrame): MoveKi
 
 /** The attempt that a move makes, its card stepped off first where it is aboard something. */
 export const attemptAway = (p: Position, player: Player, move: Move): Attempt =>
-  attemptOf(steppedOff(p, move.cards[0]!), player, move)
+  attemptOf(steppedOff(p, firstOf(move.cards)), player, move)
 
 /** The kind by which a move would be a move away, or null where that kind does not serve. */
 export const wayOf = (p: Position, move: Move): MoveKind | null =>
-  waysOf(p, move.cards[0]!).find(({ using }) => using === move.using) ?? null
+  waysOf(p, firstOf(move.cards)).find(({ using }) => using === move.using) ?? null
 
 /** Every reason against moving a card away like this now. */
 export function* reasonsAgainstAway(

@@ -1,6 +1,7 @@
 /** Firing a weapon outside the battle phase, as the text of a card lets one do. */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import type { FiresAWeapon } from '../../../abilities/weapon/weapon.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, Player } from '../../../model/types.ts'
@@ -68,7 +69,7 @@ export const fireByText: TextKind<FiresAWeapon> = {
   targets: ({ targets }) => targets,
 
   result(change, { player, card, text, targets }) {
-    change.push({ does: 'aim', step: 0, player, weapon: targets[0]!, occasion: { card, text } })
+    change.push({ does: 'aim', step: 0, player, weapon: firstOf(targets), occasion: { card, text } })
   },
 }
 
@@ -93,7 +94,7 @@ export const aimProcedure: ProcedureOf<'aim'> = {
   answered(change, { weapon, occasion }, answer) {
     if (!('cards' in answer)) return
     change.pop()
-    const shot = { weapon, at: [answer.cards[0]!] }
+    const shot = { weapon, at: [firstOf(answer.cards)] }
     beginFiring(change, attemptOf(change.now, answer.by, shot, occasion) as FireAttempt)
   },
 }

@@ -1,6 +1,7 @@
 /** How a shot goes: it is answered, weapon destiny is drawn, and what comes of it happens; then the next of several. */
 
 import type { Change } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import { forceOf, isOnTable, spendForce } from '../../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../../model/types.ts'
 import type { FrameOf } from '../../../model/under-way.ts'
@@ -97,7 +98,7 @@ export const fireProcedure: ProcedureOf<'fire'> = {
   /** Another shot of a weapon that fires repeatedly, at this target, or none. */
   answered(change, frame, answer) {
     if (!('cards' in answer)) return change.pop()
-    const shot = { ...frame.shot, at: [answer.cards[0]!] }
+    const shot = { ...frame.shot, at: [firstOf(answer.cards)] }
     const attempt = attemptIn(change.now, { ...frame, shot })
     const cost = repeatCost(attempt)
     spendForce(change, frame.player, cost)
