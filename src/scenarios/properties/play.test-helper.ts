@@ -40,14 +40,11 @@ export function tableOf(text: string): SwGame | null {
   return frozen(begin(swccg, frozen(state), frozen(stack), seed).game)
 }
 
-const files = import.meta.glob<string>(
-  ['../positions/*.json', '../**/ex-mov-*.json', '../**/pile-*.json'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
+const files = import.meta.glob<string>(['../positions/*.json', '../**/ex-mov-*.json', '../**/pile-*.json'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const byFile = (found: Record<string, string>): Record<string, SwGame> =>
   Object.fromEntries(
@@ -62,7 +59,7 @@ export const tables = byFile(files)
 
 /** The tables of the examples of battles, attacks and weapons, by file. */
 export const fights = byFile(
-  import.meta.glob<string>('../rules/{battle,attacks,weapons}/**/*.json', {
+  import.meta.glob<string>(['../rules/{battle,attacks,weapons}/**/*.json', '../rules/**/*early*.json'], {
     query: '?raw',
     import: 'default',
     eager: true,
