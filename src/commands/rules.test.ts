@@ -165,3 +165,15 @@ describe('the folder of a scenario', () => {
     expect(loose.length).toBeLessThanOrEqual(12)
   })
 })
+
+test('every choice that a comment or a scenario cites stands in docs/decisions', () => {
+  const decisions = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8')
+  const cited = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /[.](ts|tsx|json)$/.test(name))
+    .flatMap(
+      (name) =>
+        readFileSync(path.join(root, 'src', name), 'utf8').match(/(?<![\w-])(?:ED|SIL)-\d\d\b/g) ?? [],
+    )
+    .filter((id) => !new RegExp(`^\\| ${id} `, 'm').test(decisions))
+  expect([...new Set(cited)]).toEqual([])
+})

@@ -71,7 +71,7 @@ export function* legalRetreats(p: Position, by: Player): Generator<Retreat> {
   }
 }
 
-/** What goes along where nothing is said: fighters and ground forces in space first, as many as find room. */
+/** What goes along where nothing is said: fighters and ground forces in space first, as many as find room. (SIL-04) */
 function usualCargo(p: Position, by: Player): UnitId[] {
   const room = fleetOf(p, by).reduce((sum, ship) => sum + capacityOf(p, ship), 0)
   const inSpace = retreatCargo(p, by).filter(({ planet }) => planet === null)

@@ -185,7 +185,7 @@ export function isMereLoad(p: Position, card: CardId): boolean {
   )
   const { owner } = cardOf(p, bearer)
   const printed = facts(p, card)
-  // A character weapon that does not say whose it is goes on warriors.
+  // A character weapon that does not say whose it is goes on warriors. (SIL-03)
   if (told.length === 0 && printed.type === 'weapon' && printed.subtype === 'character')
     return facts(p, bearer).type === 'character' && !isA(facts(p, bearer), 'warrior')
   return told.length > 0 && !told.some((filter) => matches(p, filter, bearer, owner))

@@ -109,7 +109,7 @@ function* judgeConversion(p: Position, player: Player, card: CardId, over: CardI
   if (keeper !== null) yield no('DPL-001', { card, to: over, by: keeper }, 'kept')
 }
 
-/** How many copies a location's diamonds allow at one system (one, if it does not say), those of both players together. (DEP-240) */
+/** How many copies a location's diamonds allow at one system (one, if it does not say), those of both players together. (DEP-240, SIL-02) */
 function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
   const { unique, limit = unique || !isGeneric(p, card) ? undefined : 1 } = facts(p, card)
   if (limit === undefined) return

@@ -68,7 +68,7 @@ function bring(change: Change<Position>, attempt: FireAttempt, impact: Impact, t
 
 /**
  * A card is 'hit': turned sideways until the damage segment. Without a battle it is lost at once; so is, in one, a card
- * that has no forfeit value and therefore could never be forfeited (the rules are silent on such a card). (WPN-007, WPN-033)
+ * that has no forfeit value and therefore could never be forfeited (the rules are silent on such a card: SIL-01). (WPN-007, WPN-033)
  */
 function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): void {
   const { player, shot } = attempt
