@@ -15,6 +15,7 @@ import {
 } from '../store/index.ts'
 import {
   current,
+  type Deed,
   type Doing,
   type Game,
   isDeed,
@@ -119,6 +120,12 @@ export const costsText = (t: T, offers: readonly Way[]): string => {
     ...costs.sort((a, b) => a - b).map((cost) => costText(t, cost)),
     ...(offers.some(isOpen) ? [t('cost.destiny')] : []),
   ].join(' / ')
+}
+
+declare module '../i18n/kinds.ts' {
+  interface Kinds {
+    deed: Deed
+  }
 }
 
 /** What is tried, as a noun. */

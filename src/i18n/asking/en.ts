@@ -1,4 +1,5 @@
 import { en as common } from '../common/en.ts'
+import type { WordFor } from '../kinds.ts'
 
 /** What a player is asked, may do, and why he may not. */
 export const asking = {
@@ -62,7 +63,7 @@ export const asking = {
       count: 'Nothing allows counting it now',
       attack: 'No attack that involves {{card}}',
       pass: 'Passing is not possible',
-    },
+    } satisfies WordFor<'refused deed'>,
     more: 'Also',
     instead: 'What would make it legal',
   },
@@ -87,7 +88,7 @@ export const asking = {
     activate: 'Activating Force',
     draw: 'Drawing a card',
     pass: 'Passing',
-  },
+  } satisfies WordFor<'deed'>,
   rights: {
     may: 'The {{side}} may {{what}}.',
     nothing: 'The {{side}} has nothing to answer with; you asked to be stopped here.',
@@ -106,7 +107,7 @@ export const asking = {
     lose: 'lose Force',
     release: 'release {{cards}}',
     'break cover': 'break the cover of {{cards}}',
-  },
+  } satisfies WordFor<'right'>,
   passing: {
     comes: 'If you pass: {{what}}.',
     comesFor: 'If the {{side}} passes: {{what}}.',
@@ -133,7 +134,7 @@ export const asking = {
     lose: 'losing Force of your own choice',
     release: 'releasing {{cards}}',
     'break cover': 'breaking the cover of {{cards}}',
-  },
+  } satisfies WordFor<'right'>,
   answer: {
     choose: 'Choose {{card}}',
     done: 'Done',

@@ -1,17 +1,20 @@
 /** What is said about playing against an opponent of ours. fr.ts must have exactly these keys. */
+
+import type { WordFor } from '../kinds.ts'
+
 export const practice = {
   title: 'Practise',
   about:
     'Choose who sits across the table. An opponent sees what its player may see, and keeps to the rules as you do.',
   opponent: 'Opponent',
-  level: { recruit: 'Recruit', trooper: 'Trooper', admiral: 'Admiral' },
+  level: { recruit: 'Recruit', trooper: 'Trooper', admiral: 'Admiral' } satisfies WordFor<'level'>,
   levelAbout: {
     recruit:
       'Knows the rules and little else: deploys what it can, drains, flees from nothing. Good for first games.',
     trooper: 'Plays as good players advise: in strength, for the drains, and into no fight that is lost.',
     admiral:
       'Thinks ahead: tries plans out before it makes up its mind. Takes its time, and punishes mistakes.',
-  },
+  } satisfies WordFor<'level'>,
   budget: 'Time for an answer that matters',
   seconds: '{{count}} s',
   side: 'Your side',

@@ -78,6 +78,12 @@ export function mayUndo({ history, source }: Table): boolean {
   return source?.practice ? lastOwn(history, source.practice.side, source.lesson) !== null : history.at > 0
 }
 
+declare module '../../i18n/kinds.ts' {
+  interface Kinds {
+    level: OfferedLevel
+  }
+}
+
 export const levels: readonly OfferedLevel[] = offeredLevels
 export const paces: readonly Pace[] = ['slow', 'normal', 'fast', 'step']
 

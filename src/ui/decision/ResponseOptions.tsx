@@ -1,8 +1,14 @@
 /** What a stop is for: the cards and rights by which the one who is asked may answer. */
 
-import { type Game, type Position, type Right, rightsOf } from '../../views/index.ts'
+import { type Game, type Position, type Right, type RightName, rightsOf } from '../../views/index.ts'
 import { type T, useWords } from '../use.ts'
 import { SentenceWithCards } from '../why/SentenceWithCards.tsx'
+
+declare module '../../i18n/kinds.ts' {
+  interface Kinds {
+    right: RightName
+  }
+}
 
 /** @param openly nothing of a hand is named. */
 export function ResponseOptions({ game, openly }: { game: Game<Position>; openly: boolean }) {

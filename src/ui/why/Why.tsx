@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { actions, useStore } from '../../store/index.ts'
 import {
   type Attempt,
+  type Deed,
   facts,
   isDeed,
   isMadeUp,
@@ -30,6 +31,12 @@ function nameOfPlace(t: T, p: Position, { place, to }: Attempt): string | null {
   const there =
     place && placeOf(place).is === 'location' && to.orbits !== null ? facts(p, to.orbits).title : null
   return there ?? t('place.deepSpace', { parsec: to.parsec })
+}
+
+declare module '../../i18n/kinds.ts' {
+  interface Kinds {
+    'refused deed': Exclude<Deed, 'deploy'>
+  }
 }
 
 function titleOf(t: T, p: Position, attempt: Attempt): string {

@@ -3,6 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import { firstOf } from '../../../kernel/index.ts'
 import type { Result } from '../../abilities/action/action.ts'
+import type { Custody } from '../../abilities/captive/captive.ts'
 import { escortOf } from '../../model/captives.ts'
 import { isPresentWith } from '../../model/places/presence.ts'
 import { hasState, isOnTable, put, setState } from '../../model/table.ts'
@@ -30,7 +31,7 @@ declare module '../../model/under-way.ts' {
 
 export const rules = inRulings('captives – frozen', { 'TRM-059': {} })
 
-/** How such parts are brought about: for whom they concern, one after the other. */
+/** How such parts are brought about: for whom they concern, one after the other. Theft has a chapter of its own. */
 export const custody = {
   capture: (change, { player, card }, _part, cards) => change.push(capturing(cards, player, card)),
   release: (change, { player, card }, _part, cards) => change.push(releasing(cards, player, card)),
@@ -41,7 +42,7 @@ export const custody = {
     for (const captive of cards)
       change.push({ does: 'new escort', step: 0, captive, performer: player, by: card })
   },
-} satisfies Partial<Results>
+} satisfies Pick<Results, Exclude<Custody['brings'], 'theft'>>
 
 /** A captive is frozen, and the card that did it lies on it from now on. */
 function freeze(change: Change<Position>, player: Player, by: CardId, captive: CardId): void {
