@@ -10,7 +10,6 @@ import {
   forceOf,
   type Intent,
   newGame,
-  type Player,
   type Position,
   premiereDarkDeck,
   premiereLightDeck,
@@ -72,7 +71,7 @@ function paid({ before, given }: Made): void {
   if (!('act' in given)) return
   const verdict = swccg.judge(before, given.by, given.act)
   if (!verdict.legal) throw new Error('an illegal action has been taken')
-  const have = forceOf(before.state, given.by as Player)
+  const have = forceOf(before.state, given.by)
   if (verdict.cost > have) throw new Error(`${verdict.cost} Force spent of ${have}`)
 }
 

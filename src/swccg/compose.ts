@@ -220,7 +220,7 @@ export function compose(chapters: readonly Chapter[], whole: Whole): Ruleset<Pos
     turnOf: (p) => p.turn.player,
     procedures: proceduresOf(whole.procedures, chapters),
     judge(game, by, intent) {
-      const verdict = judge(game, by as Player, intent)
+      const verdict = judge(game, by, intent)
       if (!verdict.legal) return verdict
       return {
         legal: true,
@@ -234,9 +234,9 @@ export function compose(chapters: readonly Chapter[], whole: Whole): Ruleset<Pos
         },
       }
     },
-    begin: (change, by, intent) => begin(change, by as Player, intent),
+    begin: (change, by, intent) => begin(change, by, intent),
     isAction,
-    legal: (p, stack, by) => legal(p, stack, by as Player),
+    legal: (p, stack, by) => legal(p, stack, by),
     automatic(p, event) {
       // Before cards leave table nothing but what waits for that is due. (KRN-058)
       if (event.is === 'leaving table') return answers.flatMap((answering) => answering(p, event))
@@ -251,7 +251,7 @@ export function compose(chapters: readonly Chapter[], whole: Whole): Ruleset<Pos
     closed: (p, frame) => closing.some((closed) => closed(p, frame)),
     refusesPass(p, frame, by) {
       for (const refuses of refusing) {
-        const refused = refuses(p, frame, by as Player)
+        const refused = refuses(p, frame, by)
         if (refused) return refused
       }
       return null

@@ -141,7 +141,7 @@ export function shotsNow(game: Game<Position>): readonly ShotNow[] {
   if (!decision || !p.battle) return []
   let found = shots.get(game)
   if (!found) {
-    const by = decision.by as Player
+    const by = decision.by
     found = legalIntents(game, (intent) => intent.kind === 'fire').flatMap(
       ({ intent, cost, parts = [] }): ShotNow[] => {
         if (intent.kind !== 'fire') return []

@@ -129,7 +129,7 @@ export function forfeitsOf(game: Game<Position>): readonly Forfeit[] {
   if (battle?.segment !== 'damage' || decision?.kind !== 'action') return noForfeits
   let found = known.get(game)
   if (!found) {
-    const owed = battle.owed[decision.by as Player]
+    const owed = battle.owed[decision.by]
     found = [...swccg.legal(p, stack, decision.by)].flatMap((intent) =>
       intent.kind === 'forfeit' ? [forfeitIn(p, battle, owed, intent.card)] : [],
     )

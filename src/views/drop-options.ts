@@ -55,7 +55,7 @@ export function carryingOf(game: Game<Position>, card: CardId): Carrying {
 export function actorOf({ state, decision }: Game<Position>, card: CardId): Player {
   const held = state.cards[card]
   if (held && 'in' in held.where) return held.owner
-  return (decision?.by ?? state.turn.player) as Player
+  return decision?.by ?? state.turn.player
 }
 
 /** Where the targets of a card that is played lie. */
@@ -107,7 +107,7 @@ function waysOf(game: Game<Position>, card: CardId): Way[] {
 export function toBeat(game: Game<Position>, { intent }: Way): number | null {
   if (intent.kind !== 'fire' || !game.decision) return null
   const [target] = intent.at
-  const attempt = attemptOf(game.state, game.decision.by as Player, intent, null)
+  const attempt = attemptOf(game.state, game.decision.by, intent, null)
   return attempt && target !== undefined ? valueToBeat(attempt, target).value : null
 }
 

@@ -9,7 +9,6 @@ import {
   type Intent,
   type Part,
   type PileName,
-  type Player,
   type Position,
   swccg,
 } from './engine.ts'
@@ -59,7 +58,7 @@ export function forceActs(game: Game<Position>): ForceActs {
 }
 
 function drainAt(game: Game<Position>, location: CardId): Drain {
-  const by = (game.decision?.by ?? game.state.turn.player) as Player
+  const by = game.decision?.by ?? game.state.turn.player
   const verdict = swccg.judge(game, by, { kind: 'drain', location })
   const found = drainAmount(game.state, by, location)
   return {
@@ -71,7 +70,7 @@ function drainAt(game: Game<Position>, location: CardId): Drain {
 }
 
 function attackAt(game: Game<Position>, location: CardId): Attack {
-  const by = (game.decision?.by ?? game.state.turn.player) as Player
+  const by = game.decision?.by ?? game.state.turn.player
   const verdict = swccg.judge(game, by, { kind: 'battle', location })
   return { location, cost: verdict.legal ? verdict.cost : 0 }
 }

@@ -96,7 +96,7 @@ function lossesIn(games: readonly Game<Position>[]): Loss[] {
 function turnsOf(games: readonly Game<Position>[]): TurnTold[] {
   const ends = new Map<number, Position>()
   for (const { state } of games) ends.set(state.turn.number, state)
-  return [...ends].map(([number, p]) => ({ number, player: p.turn.player as Player, life: lives(p) }))
+  return [...ends].map(([number, p]) => ({ number, player: p.turn.player, life: lives(p) }))
 }
 
 /** What this player lost the most to in a turn. */

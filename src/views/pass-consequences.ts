@@ -44,7 +44,7 @@ export function givenUp(game: Game<Position>, openly: boolean): GivenUp | null {
 function worked(game: Game<Position>, openly: boolean): GivenUp | null {
   const { decision, state, stack } = game
   if (!decision?.mayPass || (decision.kind !== 'action' && decision.kind !== 'response')) return null
-  const by = decision.by as Player
+  const by = decision.by
   const legal = [...swccg.legal(state, stack, by)]
   const { rights, hidden } = rightsAmong(state, legal, openly)
   const top = stack.at(-1)

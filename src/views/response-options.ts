@@ -78,7 +78,7 @@ function rightsIn({ decision, state, stack }: Game<Position>, openly: boolean): 
     decision.kind === 'response' || (decision.kind === 'action' && decision.by !== state.turn.player)
   // What is owed in a battle is told where it is paid.
   if (!asked || decision.cards || state.battle?.segment === 'damage') return null
-  const by = decision.by as Player
+  const by = decision.by
   return { by, ...rightsAmong(state, swccg.legal(state, stack, by), openly) }
 }
 

@@ -24,7 +24,7 @@ const told: Told[] = []
 beforeAll(() => {
   const history: History<Position, Intent> = wholeGame('a')
   for (const [at, { state: p }] of history.games.entries()) {
-    const of = opponentOf(p.turn.player as Player)
+    const of = opponentOf(p.turn.player)
     const recap = recapOf({ ...history, at }, of)
     if (recap) told.push({ p, of, recap })
   }

@@ -99,7 +99,7 @@ function longGame(): string {
         return JSON.stringify({ landspeed: 1, source, ...rest, saved })
       }
       if (!game.decision) break
-      const by = game.decision.by as keyof typeof memories
+      const by = game.decision.by
       const found = reply('recruit', swccg.redact(game, by), memories[by], roll)
       memories[by] = found.memory
       const next = play(swccg, history, found.answer, autoPass)

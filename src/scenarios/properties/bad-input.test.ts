@@ -170,7 +170,7 @@ describe('at every decision of random play', () => {
         const { decision } = game
         if (!decision) return
         for (let i = 0; i < 12; i++) {
-          const by = (roll(5) ? decision.by : opponentOf(decision.by as Player)) as Player
+          const by = roll(5) ? decision.by : opponentOf(decision.by)
           const act = someIntent(game, roll)
           const copy = structuredClone(game)
           const verdict = swccg.judge(game, by, act)

@@ -155,7 +155,7 @@ it('nothing that is legal is left out of the list', () => {
   inAnyGame((game) => {
     // Trying everything takes its time: every fourth position will do.
     if (!game.decision || seen++ % 4 > 0) return
-    const by = game.decision.by as Player
+    const by = game.decision.by
     const listed = new Set([...swccg.legal(game.state, game.stack, by)].map((one) => JSON.stringify(one)))
     for (const intent of tries(game, by)) {
       if (!swccg.judge(game, by, intent).legal) continue

@@ -184,7 +184,7 @@ describe('at every decision of random play', () => {
     everyGame(36, (game, roll) => {
       if (!game.decision) return
       for (let i = 0; i < 4; i++) {
-        const by = roll(6) ? game.decision.by : opponentOf(game.decision.by as Player)
+        const by = roll(6) ? game.decision.by : opponentOf(game.decision.by)
         const using = ways[roll(ways.length)]!
         const act: Intent = {
           kind: 'move',
@@ -259,7 +259,7 @@ describe('at every decision of random play', () => {
       const { decision } = game
       if (!decision?.with.looking) return
       looks += 1
-      const other = swccg.redact(game, opponentOf(decision.by as Player)).decision
+      const other = swccg.redact(game, opponentOf(decision.by)).decision
       expect(other?.with.seen).toBeUndefined()
       expect(other?.cards ?? []).toEqual([])
       expect(swccg.redact(game, decision.by).decision).toEqual(decision)

@@ -5,13 +5,12 @@
 
 import { rollsFrom } from '../../kernel/index.ts'
 import { fresh, remembered, reply } from '../../opponent/index.ts'
-import type { Player } from '../../views/engine.ts'
 import type { Question, Reply } from './opponent-protocol.ts'
 
 /** Answers the decision that waits in the view. Throws where the game is over. */
 export function think({ level, budget, view, seed, memory: known, deck, past }: Question): Reply {
   if (!view.decision) throw new Error('the game is over')
-  const by = view.decision.by as Player
+  const by = view.decision.by
   const memory = past.reduce(
     (held, { view, answer }) => remembered(held, view, answer),
     known ?? fresh(by, deck),

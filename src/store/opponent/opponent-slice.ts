@@ -210,7 +210,7 @@ export function opponentSlice(
 
   const advise = () => {
     const { history, advice } = get()
-    const by = history && (current(history).decision?.by as Player | undefined)
+    const by = history && current(history).decision?.by
     if (!history || !by || isOpponents(get()) || advice) return
     const { at } = history
     set({ advice: { at, answer: null, why: null } })

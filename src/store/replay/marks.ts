@@ -34,7 +34,7 @@ function markOf(line: LogLine, at: number): Mark | null {
   return {
     kind,
     at,
-    player: (line.by as Player | undefined) ?? null,
+    player: line.by ?? null,
     number: numberIn(kind === 'turn' ? number : count),
     place: kind !== 'turn' && typeof place === 'number' ? place : null,
   }
@@ -45,7 +45,7 @@ export function marksOf({ games }: Pick<Line, 'games'>): Mark[] {
   const marks = games.flatMap(({ events, state }, at) =>
     events.flatMap((line): Mark[] => {
       const mark = markOf(line, at)
-      return mark ? [mark.kind === 'turn' ? { ...mark, player: state.turn.player as Player } : mark] : []
+      return mark ? [mark.kind === 'turn' ? { ...mark, player: state.turn.player } : mark] : []
     }),
   )
   const last = games.at(-1)

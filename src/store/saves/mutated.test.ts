@@ -11,14 +11,12 @@ import { env } from 'node:process'
 import { beforeAll, expect, test } from 'vitest'
 import { random } from '../../opponent/random.ts'
 import {
-  type Answer,
   autoPass,
   current,
   entriesOf,
   facts,
   type History,
   type Intent,
-  type Player,
   type Position,
   pending,
   play,
@@ -91,7 +89,7 @@ function played(
   for (let i = 0; i < answers; i++) {
     const game = current(history)
     if (!game.decision) break
-    const given = random(swccg.redact(game, game.decision.by as Player), roll) as Answer<Intent>
+    const given = random(swccg.redact(game, game.decision.by), roll)
     const result = play(swccg, history, given, autoPass)
     if (!result.ok) continue
     history = result.history

@@ -6,7 +6,6 @@ import {
   type Illegal,
   type Intent,
   opponentOf,
-  type Player,
   play,
   swccg,
 } from '../../views/engine.ts'
@@ -97,7 +96,7 @@ export function answering(set: Put, get: Get, publish: TableChannel['publish']) 
       const { history } = get()
       const game = history && current(history)
       if (game?.decision?.kind !== 'action' || slips()) return
-      set({ resting: { player: game.decision.by as Player, turn: game.state.turn.number } })
+      set({ resting: { player: game.decision.by, turn: game.state.turn.number } })
       give({ by: game.decision.by, pass: true })
     },
 

@@ -17,7 +17,7 @@ export function viewerOf({ history, source, seat }: Omit<Table, 'looking'>): Pla
   }
   if (source?.practice) return source.practice.side
   const game = history && current(history)
-  const decides = game?.decision?.by as Player | undefined
+  const decides = game?.decision?.by
   const sits = source?.game && !settings().openHands ? (seat ?? decides) : (decides ?? seat)
   return sits ?? game?.state.turn.player ?? 'light'
 }
@@ -40,7 +40,7 @@ export function awaited({ history, source, seat, looking }: Table): Player | nul
   // Hands that lie open are hidden from nobody.
   if (!history || !source?.game || source.practice || source.replay || settings().openHands) return null
   const game = current(history)
-  const by = (game.decision?.by ?? null) as Player | null
+  const by = game.decision?.by ?? null
   if (by === null || by === seat) return null
   return seat === null || looking || !isOpen(game) ? by : null
 }

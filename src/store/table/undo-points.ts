@@ -51,7 +51,7 @@ function told(before: Game<Position>, after: Game<Position>): Revealed {
     const was = pileOf(before.state, id)
     if (before.state.cards[id]?.where === where || !piles.includes(was)) continue
     const is = pileOf(after.state, id)
-    if (is === 'hand') drawn[owner as Player] += 1
+    if (is === 'hand') drawn[owner] += 1
     else if (!piles.includes(is)) elsewhere += 1
   }
   const looks = after.decision?.with.looking && !before.decision?.with.looking ? 1 : 0
@@ -118,14 +118,14 @@ function pointsAt(games: readonly Game<Position>[], index: number): { before?: B
       before: {
         kind,
         at: index - 1,
-        player: (line.by ?? before.turn.player) as Player,
+        player: line.by ?? before.turn.player,
         number: before.turn.number,
         phase: before.turn.phase,
         card: typeof card === 'number' ? card : null,
       },
     }),
     ...(begun &&
-      number > 0 && { led: { kind: begun, at: index, player: player as Player, number, phase, card: null } }),
+      number > 0 && { led: { kind: begun, at: index, player: player, number, phase, card: null } }),
   }
 }
 

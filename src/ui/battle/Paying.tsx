@@ -10,7 +10,6 @@ import {
   type Game,
   numberOfCard,
   owedForfeits,
-  type Player,
   type Position,
   stillOwed,
 } from '../../views/index.ts'
@@ -73,7 +72,7 @@ export function PayWith({ game, card }: { game: Game<Position>; card: CardId }) 
 /** What keeps the player from passing. */
 function Must({ game: { state: p, decision } }: { game: Game<Position> }) {
   const { t, speech } = useWords()
-  const reasons = decision ? stillOwed(p, decision.by as Player) : []
+  const reasons = decision ? stillOwed(p, decision.by) : []
   if (reasons.length === 0) return null
   return (
     <div className="must">
@@ -93,7 +92,7 @@ function ForfeitButton({ game, forfeit }: { game: Game<Position>; forfeit: Forfe
   const { t } = useWords()
   const { card, value, immune, hit, load, left } = forfeit
   const p = game.state
-  const owed = p.battle?.owed[(game.decision?.by ?? 'light') as Player]
+  const owed = p.battle?.owed[game.decision?.by ?? 'light']
   const point = (at: number | null) => actions().point(at)
   const notes = [
     hit ? t('battle.isHit') : null,
@@ -129,7 +128,7 @@ function ForfeitButton({ game, forfeit }: { game: Game<Position>; forfeit: Forfe
 
 /** From which pile several are lost at once, and how many: what is owed, and no more than the pile has. */
 function severalAtOnce({ state, decision }: Game<Position>, losses: ReturnType<typeof damageLosses>) {
-  const by = (decision?.by ?? 'light') as Player
+  const by = decision?.by ?? 'light'
   const owed = state.battle?.owed[by].damage ?? 0
   return losses.flatMap(({ from }) => {
     const count = Math.min(owed, state.piles[by][from].length)

@@ -58,11 +58,11 @@ function Asked({ game }: { game: Game<Position> }) {
           </div>
         )}
         {!openly && mayPass && card === null && !lesson && watches(p, decision) && <Rest />}
-        {openly && <Openly by={by as Player} acting={kind === 'action'} />}
+        {openly && <Openly by={by} acting={kind === 'action'} />}
         {mayPass && kind === 'action' && card === null && !p.battle && !p.attack && <Onward p={p} />}
         <Passing game={game} openly={openly} />
       </div>
-      {mayPass && <Pass side={by as Player} by={openly ? (by as Player) : null} />}
+      {mayPass && <Pass side={by} by={openly ? by : null} />}
     </>
   )
 }
@@ -141,7 +141,7 @@ function Onward({ p }: { p: Position }) {
   const { t } = useWords()
   const given = useStore(({ source }) => source?.lesson || source?.game)
   if (given) return null
-  const side = t(`side.${opponentOf(p.turn.player as Player)}`)
+  const side = t(`side.${opponentOf(p.turn.player)}`)
   return (
     <>
       <button type="button" className="quiet-button" onClick={() => actions().changeSides()}>

@@ -11,7 +11,6 @@ import {
   notThere,
   numberOfPlayer,
   opponentOf,
-  type Player,
   type Position,
   placeTitle,
   powerThere,
@@ -103,7 +102,7 @@ function AttackButton({ game, attack }: { game: Game<Position>; attack: Attack }
   const { t } = useWords()
   const { location, cost } = attack
   const p = game.state
-  const by = (game.decision?.by ?? p.turn.player) as Player
+  const by = game.decision?.by ?? p.turn.player
   return (
     <button type="button" className="offer" onClick={() => doNow(game, { kind: 'battle', location })}>
       <span>

@@ -1,13 +1,6 @@
 /** What passing gives up, in the words of what would happen, and of what is left undone. */
 
-import {
-  type Game,
-  type GivenUp,
-  givenUp,
-  type Player,
-  type Position,
-  type Speech,
-} from '../../views/index.ts'
+import { type Game, type GivenUp, givenUp, type Position, type Speech } from '../../views/index.ts'
 import { type T, useWords } from '../use.ts'
 
 /** So many cards are named; the others are counted. */
@@ -40,7 +33,7 @@ function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean)
   const { answers, owed } = found
   if (answers) {
     const what = speech.passing(p, answers.event, answers.numbers)
-    const side = t(`sideOf.${decision.by as Player}`)
+    const side = t(`sideOf.${decision.by}`)
     return [openly ? t('passing.comesFor', { side, what }) : t('passing.comes', { what })]
   }
   const left = undone(t, speech, p, found)

@@ -123,7 +123,7 @@ function useTold(): string {
   const closed = useStore(({ source }) => Boolean(source?.game || source?.practice))
   return useMemo(() => {
     if (!game || !p) return ''
-    const say: Say = (key, details = {}) => share(`told.${key}`, details) as string
+    const say: Say = (key, details = {}) => share(`told.${key}`, details)
     const open = !closed || settings().openHands
     return tellPosition({ t, say, speech, game, p, edition: t(`editions.${edition}`), open })
   }, [t, speech, share, game, p, edition, closed])

@@ -92,7 +92,7 @@ export function tellPosition(told: Told): string {
     : decision
       ? [
           say('asked', {
-            side: t(`side.${decision.by as Player}`),
+            side: t(`side.${decision.by}`),
             what: speech.decision(p, decision).title,
           }),
         ]

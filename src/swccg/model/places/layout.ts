@@ -140,7 +140,7 @@ function keepSpaceports(
   members: readonly CardId[],
   gaps: readonly number[],
 ): number[] {
-  const isPort = (gap: number) => members[gap] !== undefined && isSpaceport(p, members[gap] as CardId)
+  const isPort = (gap: number) => members[gap] !== undefined && isSpaceport(p, members[gap])
   if (!isSpaceport(p, card)) return gaps.filter((gap) => !(isPort(gap - 1) && isPort(gap)))
   return members.some((_, gap) => isPort(gap))
     ? gaps.filter((gap) => isPort(gap - 1) || isPort(gap))

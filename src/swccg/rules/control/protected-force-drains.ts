@@ -30,7 +30,7 @@ export const rules = [
 /** Why a card may not cancel the Force drain that has just been initiated. (CTL-021) */
 export function* notCancelable(p: Position, event: Event | null, card: CardId): Generator<Reason> {
   if (event?.is !== 'Force drain initiated' || cardOf(p, card).owner === event.performer) return
-  const at = event.at!
+  const at = event.at
   const by = protecting(p, event.performer, at, 'canceled')
   if (by !== null) yield no('CTL-021', { card, at, by })
 }

@@ -130,7 +130,7 @@ const kindNames = Object.keys(kinds) as Ability['does'][]
 export function kindOf(text: Ability): TextKind<Ability> | undefined {
   // What turns over by itself is not used.
   if (text.does === 'flips' && !text.may) return undefined
-  return kinds[text.does] as TextKind<Ability> | undefined
+  return kinds[text.does]
 }
 
 /** What is done with a text that is used or played. */

@@ -132,7 +132,7 @@ function compare(
 /** 'For remainder of game': what a creature says on being deployed stays when it is gone. ('makes selective') */
 export function lastingSpecies(p: Position, event: Event): Triggered[] {
   if (event.is !== 'deployed') return []
-  const card = event.card!
+  const card = event.card
   const texts = isOnTable(p, card) ? printedOf(p, card, 'makes selective') : []
   return texts.length === 0
     ? []
