@@ -94,10 +94,9 @@ const headings = filesIn('src/swccg/rules').filter(
 /** What all chapters say in a language. */
 function chapters(list: string, language: Language): string {
   const imports = new Imports(list)
-  const names = headings.flatMap((english) => {
-    const name = camel(english.replace(/^src.swccg.rules.|[.]en[.]ts$/g, ''))
-    return spoken(english, language).map((file, at) => imports.words(file, `${name}${at || ''}`))
-  })
+  const names = headings.map((english) =>
+    imports.said(english, language, camel(english.replace(/^src.swccg.rules.|[.]en[.]ts$/g, ''))),
+  )
   return `${imports}export const chapters = [${names.join(', ')}]\n`
 }
 
