@@ -1,7 +1,5 @@
 /** Galaxies to play in: each is a scenario without steps. */
 
-import { firstOf } from '../../kernel/index.ts'
-
 interface Row {
   id: string
   q: number
@@ -96,9 +94,16 @@ const teaching: Galaxy = {
   steps: [],
 }
 
-const six = ['red', 'blue', 'green', 'yellow', 'purple', 'black']
 /** Home systems in the corners, clockwise from the top left, and their players’ letters. */
-const homes = ['Jord', 'Moll Primus', 'Arc Prime', 'Winnu', 'Muaat', 'Nestphar']
+const homes = {
+  red: 'Jord',
+  blue: 'Moll Primus',
+  green: 'Arc Prime',
+  yellow: 'Winnu',
+  purple: 'Muaat',
+  black: 'Nestphar',
+}
+const six = Object.keys(homes)
 
 const sixPlayers: Galaxy = {
   id: 'six',
@@ -125,12 +130,12 @@ const sixPlayers: Galaxy = {
       system(-1, 2, 'Void 2', [], { wormhole: 'alpha' }),
       system(0, 2, 'Dal Bootha', ['Dal Bootha', 'Xxehan']),
       system(1, 1, 'Cloud', [], { anomaly: 'nebula' }),
-      system(-3, 0, firstOf(homes), [firstOf(homes)]),
-      system(0, -3, homes[1]!, [homes[1]!]),
-      system(3, -3, homes[2]!, [homes[2]!]),
-      system(3, 0, homes[3]!, [homes[3]!]),
-      system(0, 3, homes[4]!, [homes[4]!]),
-      system(-3, 3, homes[5]!, [homes[5]!]),
+      system(-3, 0, homes.red, [homes.red]),
+      system(0, -3, homes.blue, [homes.blue]),
+      system(3, -3, homes.green, [homes.green]),
+      system(3, 0, homes.yellow, [homes.yellow]),
+      system(0, 3, homes.purple, [homes.purple]),
+      system(-3, 3, homes.black, [homes.black]),
       system(-2, -1, 'Vefut', ['Vefut II']),
       system(-1, -2, 'Void 3'),
       system(1, -3, 'Thibah', ['Thibah']),
@@ -144,7 +149,9 @@ const sixPlayers: Galaxy = {
       system(-3, 2, 'Void 6'),
       system(-3, 1, 'Ashtroth', ['Ashtroth', 'Abaddon']),
     ],
-    units: six.flatMap((owner, index) => fleet(owner, 'RBGYPK'.charAt(index), homes[index]!, homes[index]!)),
+    units: Object.entries(homes).flatMap(([owner, home], index) =>
+      fleet(owner, 'RBGYPK'.charAt(index), home, home),
+    ),
     player: 'red',
     players: six,
     pools: pools(six),
