@@ -1,5 +1,6 @@
 /** `npm run docs`: writes the pages of docs/ that follow from the sources. (npm test looks whether they are up to date.) */
 
+import './closed-pipe.mjs'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generatedPages } from './generated-pages.ts'

@@ -4,6 +4,7 @@
  * new language adds: files beside the English ones, and a line in src/kernel/language.ts. `?lang=qps` speaks it.
  */
 
+import './closed-pipe.mjs'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -3,12 +3,12 @@
  * itself is written in. (npm test looks whether they are as they should be.)
  */
 
-import { firstOf } from '../kernel/index.ts'
 import './closed-pipe.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { firstOf } from '../kernel/index.ts'
 import type { Shape } from '../kernel/shape.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

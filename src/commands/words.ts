@@ -5,6 +5,7 @@
  * should be, and whether a language is whole.)
  */
 
+import './closed-pipe.mjs'
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
