@@ -15,7 +15,7 @@ import { play } from './support/player.ts'
 import { patient, test } from './support/test.ts'
 
 async function moments(): Promise<Moment[]> {
-  const script = fileURLToPath(new URL('moments.ts', import.meta.url))
+  const script = fileURLToPath(new URL('support/moments.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
     maxBuffer: 1 << 28,
   })
