@@ -14,9 +14,14 @@ import { ruleTextsApart } from './src/commands/rule-texts.mjs'
  * `src/store/browser/fetching.ts` fetches them.
  */
 function parts(): Plugin {
+  /** The modules that parts begin with. One may lie in the same file as others that want it at once. */
+  let begun: string[] = []
   return {
     name: 'parts',
     apply: 'build',
+    buildEnd() {
+      begun = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {}, chunk: first }) {
@@ -34,9 +39,12 @@ function parts(): Plugin {
           const content = file?.type === 'chunk' ? file.code : (file?.source ?? '')
           return [name, Buffer.byteLength(content)]
         }
-        const list = Object.values(bundle).flatMap((chunk) => {
-          if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || !chunk.facadeModuleId) return []
-          const [module = ''] = path.relative(import.meta.dirname, chunk.facadeModuleId).split('?')
+        const list = begun.flatMap((id) => {
+          const chunk = Object.values(bundle).find(
+            (one) => one.type === 'chunk' && one.moduleIds.includes(id),
+          )
+          if (!chunk) return []
+          const [module = ''] = path.relative(import.meta.dirname, id).split('?')
           const later = [...files(chunk.fileName)].filter((name) => !there.has(name))
           return [[module.replaceAll(path.sep, '/'), later.map(sized)]]
         })

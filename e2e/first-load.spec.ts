@@ -1,5 +1,6 @@
 /** How the page fetches the game: what it weighs, what it says meanwhile, and what it does without a network. */
 
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { inMenu, open, openFromMenu, region, table } from './support/lib.ts'
@@ -55,6 +56,23 @@ for (const language of ['en', 'fr']) {
     }
   })
 }
+
+test('every part that the sources name is a part of the page', async ({ page }) => {
+  await page.goto('/')
+  const parts = Object.keys(await partsOf(page))
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(main|i18n|opponent|scenarios|store|ui)\b.*(?<!test|test-helper)[.]tsx?$/.test(name),
+  )
+  const named = sources.flatMap((name) =>
+    [
+      ...readFileSync(`src/${name}`, 'utf8').matchAll(
+        /\bpart(?:\(|: | = )'(src\/[^']+)'|Part\('(src\/[^']+)'/g,
+      ),
+    ].map(([, one, other]) => one ?? other),
+  )
+  expect(named.length).toBeGreaterThan(25)
+  expect(named.filter((name) => !parts.includes(name ?? ''))).toEqual([])
+})
 
 /** The scripts that the page begins with. */
 async function beginnings(page: Page): Promise<string[]> {
