@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { scenarioFiles, scenarioText } from '../src/scenarios/format/files.test-helper.ts'
+import { nameOf, scenarioFiles, scenarioText } from '../src/scenarios/format/files.test-helper.ts'
 import {
   byClicks,
   card,
@@ -319,7 +319,8 @@ interface Wrong {
 /** Exercises whose very first step is a wrong move with one card to a location, all titles on the table being different. */
 function wrongMoves(): Wrong[] {
   return scenarioFiles().flatMap((file) => {
-    if (!file.endsWith('.example.json')) return []
+    // The worked examples name the kind of move that they are about; a drop leaves that open.
+    if (!file.endsWith('.example.json') || nameOf(file).startsWith('ex-')) return []
     const text = readFileSync(file, 'utf8')
     const { id, cards = {}, start, steps, define = {} } = JSON.parse(text)
     const [{ by, do: todo, expect: expected }] = steps

@@ -71,7 +71,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: .875rem }
 </head>
 <body>
 <main>
-<p><a href=".//">Landspeed</a></p>
+<p><a href="./">Landspeed</a></p>
 <h1>Licences</h1>
 <p>This page is made of what stands below, each under its own licence.</p>
 <p lang="fr">Cette page est faite de ce qui suit, chaque partie sous sa propre licence.</p>

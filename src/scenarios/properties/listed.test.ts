@@ -8,8 +8,9 @@ import { env } from 'node:process'
 import { expect, it } from 'vitest'
 import { type Answer, answer, refuse, rollsFrom } from '../../kernel/index.ts'
 import { autoPass, type Intent, type Player, swccg } from '../../swccg/index.ts'
+import { scenarioText } from '../format/files.test-helper.ts'
 import { deepPositions, randomGame } from './deep.test-helper.ts'
-import { fights, playedBy, type SwGame, tableOf } from './play.test-helper.ts'
+import { playedBy, type SwGame, tableOf } from './play.test-helper.ts'
 
 const positions = Number(env.POSITIONS ?? 40)
 const from = Number(env.FROM ?? 1)
@@ -118,7 +119,7 @@ it.each(['ex-bat-05', 'battle-text-01'])(
   'BAT-025: %s: to its battle alone, wherever that stands in the row',
   (name) => {
     expect.assertions(1)
-    const start = fights[`${name}.json`] as SwGame
+    const start = tableOf(scenarioText(name)) as SwGame
     const { layout, piles } = start.state
     for (const at of layout) {
       const begun = answer(swccg, start, { by: 'dark', act: { kind: 'battle', location: at } }, autoPass)

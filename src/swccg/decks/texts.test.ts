@@ -181,7 +181,7 @@ describe('a text of a deck', () => {
     expect(said('\u0000PNG')).toEqual(['This is no text, so there is no deck to be read in it.'])
     expect(said(server.slice(0, 300))[0]).toMatch(/damaged/)
     expect(said('<html><body>no</body></html>')[0]).toMatch(/names a card/)
-    expect(said('{\n"format": "a save",\n"answers": [1, 2]\n}')[0]).toMatch(/names a card/)
+    expect(said('{\n"format": "a save",\n"answers": [1, 2]\n}')[0]).toMatch(/JSON, and no list of cards/)
     expect(said('<html><script>alert(1)</script>')[0]).toMatch(/names a card/)
     expect(said('x'.repeat(longestText + 1))[0]).toMatch(/too long/)
     expect(said('Stormtrooper\n'.repeat(5000))[0]).toMatch(/too long/)
