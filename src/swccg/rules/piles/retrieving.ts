@@ -28,8 +28,8 @@ export const rules = underHeading('Retrieve', {
   'TRM-338': changes,
 })
 
-/** Steps before those of a search for certain cards. */
-const steps = { begin: -2, completed: -1, search: 0 } as const
+/** A search for certain cards has the steps from 0 to 3 (looking/searching.ts). */
+const steps = { search: 0, completed: 4 } as const
 
 /** How many it is now. */
 const countOf = (p: Position, frame: DeedFrame<Retrieves>): number =>
@@ -76,7 +76,7 @@ export const retrieving: DeedKind<Retrieves> = {
 
   run(change, frame) {
     const { player, deed, step, source } = frame
-    if (step >= steps.search && frame.begun) return retrievingCertain.run(change, frame)
+    if (frame.begun) return retrievingCertain.run(change, frame)
     if (step === steps.completed) return done(change)
     const count = countOf(change.now, frame)
     if (deed.may && !frame.begun && count > 0) {
