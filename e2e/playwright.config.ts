@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A test waits now and then for what is drawn: a third one keeps the two processors of a usual machine busy.
+  workers: 3,
   // A machine that builds for others may be slow at times; what fails twice fails.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -49,6 +49,11 @@ const hands: Record<string, { once: Press; slipped: Press }> = {
   },
 }
 
+const only = (...names: string[]) =>
+  Object.fromEntries(Object.entries(hands).filter(([name]) => names.includes(name)))
+const quick = only('a double click', 'Enter held down')
+const slow = only('a double click that takes its time', 'Enter twice')
+
 const space: (typeof hands)[string] = {
   once: (page) => page.keyboard.press('Space'),
   slipped: async (page) => {
@@ -100,19 +105,20 @@ const offer = (page: Page) => page.locator('#decision .offer').first()
 const pass = (page: Page) => page.locator('#decision .pass')
 
 const questions: Record<string, Question> = {
-  'the curtain': { begin: game, answer: (page) => page.locator('.curtain .main-button'), hands },
+  'the curtain': { begin: game, answer: (page) => page.locator('.curtain .main-button'), hands: quick },
   'how much Force to activate': {
     begin: inGame,
     answer: (page) => page.locator('#decision').getByRole('button', { name: /^Activate \d+$/ }),
-    hands,
+    hands: slow,
   },
+  // Every hand here; elsewhere, where the same guard stands, one that clicks and one that presses keys.
   passing: { begin: armed, answer: pass, hands: { ...hands, 'Space twice': space } },
-  'a battle destiny': { begin: fought(fight), answer: offer, hands },
+  'a battle destiny': { begin: fought(fight), answer: offer, hands: quick },
   'the step of a lesson': {
     begin: (page) => open(page, '/'),
     answer: (page) =>
       page.locator('.lesson').getByRole('button', { name: /^(Continue|Do it for me|Show me)/ }),
-    hands,
+    hands: slow,
   },
   'Twilight Imperium': {
     begin: async (page) => {
@@ -122,7 +128,7 @@ const questions: Record<string, Question> = {
       await table(page).locator('.hex-button').first().press('Enter')
     },
     answer: pass,
-    hands: { ...hands, 'Space twice': space },
+    hands: { ...quick, 'Space twice': space },
   },
 }
 

@@ -146,6 +146,17 @@ const placeOf = (reason: Reason): number =>
   [...sentencesOf(reason), reason.rule].map((name) => places.get(name)).find((at) => at !== undefined) ??
   ranks.indexOf('who')
 
+const rankOf = (reason: Reason): Rank => ranks[placeOf(reason)] ?? 'who'
+
+/** What is not told where a reason of this rank is: who lacks the act itself would find what it needs and pay for it in vain. */
+const pointless: Partial<Record<Rank, readonly Rank[]>> = { what: ['with', 'price'], here: ['price'] }
+
+/** The reason for which this one is pointless: the first of a rank that leaves nothing of it to mend. */
+function fatalTo(reason: Reason, all: readonly Reason[]): Reason | undefined {
+  const rank = rankOf(reason)
+  return all.find((other) => pointless[rankOf(other)]?.includes(rank))
+}
+
 /** The details that tell apart what reasons by the same sentence are about. */
 const subjects = ['card', 'pile', 'owner'] as const
 
@@ -174,8 +185,8 @@ function tellerOf(reason: Reason, all: readonly Reason[]): Reason {
 }
 
 /**
- * The reasons that hold in the edition that is played, as they are told: in order, the same one for the same card once, and
- * each with what says no more than it.
+ * The reasons that hold in the edition that is played, as they are told: in order, the same one for the same card once, each
+ * with what says no more than it, and with what is pointless to mend because of it.
  */
 export function asTold(p: Position, reasons: Iterable<Reason>): Reason[] {
   const all: Reason[] = []
@@ -186,7 +197,8 @@ export function asTold(p: Position, reasons: Iterable<Reason>): Reason[] {
       all.push(reason)
   const also = new Map<Reason, string[]>(all.map((reason) => [reason, [...(reason.also ?? [])]]))
   for (const reason of all) {
-    const teller = tellerOf(reason, all)
+    const fatal = fatalTo(reason, all)
+    const teller = tellerOf(fatal ?? reason, all)
     if (teller === reason) continue
     also.get(teller)?.push(reason.rule, ...(reason.also ?? []))
     also.delete(reason)
