@@ -4,7 +4,7 @@
  * nothing else (src/i18n/rules-en.ts). Where nothing is built both are the whole file.
  */
 
-const headings = /src\/swccg\/rules\/.*(?<!\/words)[.][a-z]{2,3}[.]ts(\?rules)?$/
+const headings = /src\/swccg\/rules\/.*(?<!\/words)[.][a-z]{2,3}[.]ts(?<asked>\?rules)?$/
 const section = /^ {2}rules: \{(?: .*|\n[\s\S]*?^ {2})\},\n/m
 
 /** @returns {import('vite').Plugin} */
@@ -18,6 +18,9 @@ export const ruleTextsApart = () => ({
     const rules = section.exec(code)?.[0] ?? ''
     // What the expression does not find would silently be sent twice.
     if (rules === '' && /^\s*rules:/m.test(code)) throw new Error(`${id}: where are its rules?`)
-    return { code: found[2] ? `export const heading = {\n${rules}}\n` : code.replace(rules, ''), map: null }
+    return {
+      code: found.groups?.asked ? `export const heading = {\n${rules}}\n` : code.replace(rules, ''),
+      map: null,
+    }
   },
 })
