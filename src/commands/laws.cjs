@@ -34,6 +34,7 @@ const chapters = [
   'actions/responses',
   'control',
   'leaving-table',
+  'card-types',
   'movement',
   'deploy',
   'stealing',

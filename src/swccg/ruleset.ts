@@ -9,6 +9,7 @@ import { actions } from './rules/actions/responses/chapter.ts'
 import { attacks } from './rules/attacks/chapter.ts'
 import { battle } from './rules/battle/chapter.ts'
 import { captives } from './rules/captives/chapter.ts'
+import { cardTypes } from './rules/card-types/chapter.ts'
 import { control } from './rules/control/chapter.ts'
 import { deploy } from './rules/deploy/chapter.ts'
 import { destiny } from './rules/destiny/chapter.ts'
@@ -46,6 +47,7 @@ const chapters = [
   attacks,
   piles,
   persona,
+  cardTypes,
   terms,
   captives,
   stealing,

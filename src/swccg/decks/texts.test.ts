@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pool } from '../cards/index.ts'
-import { emptyTable } from '../rules/start/opening.ts'
+import { emptyTable } from '../rules/start/starting-the-game.ts'
 import { speak } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
 import {

@@ -17,7 +17,7 @@ import { cancelingCards as actionsResultsCancelingCards } from './actions/result
 import { resultOfAnAction as actionsResultsCarryingOutResults } from './actions/results/carrying-out-results.en.ts'
 import { changingDestiny as actionsResultsChangingDestiny } from './actions/results/changing-destiny.en.ts'
 import { forEach as actionsResultsForEach } from './actions/results/for-each.en.ts'
-import { moveAway as actionsResultsMoveAway } from './actions/results/move-away.en.ts'
+import { movingAwayResults as actionsResultsMovingAwayResults } from './actions/results/moving-away-results.en.ts'
 import { preventing as actionsResultsPreventing } from './actions/results/preventing.en.ts'
 import { returningCards as actionsResultsReturningCards } from './actions/results/returning-cards.en.ts'
 import { allCardsAllCharacters as actionsTargetingAllCardsAllCharacters } from './actions/targeting/all-cards-all-characters.en.ts'
@@ -39,23 +39,27 @@ import { mandatoryAttacks as attacksMandatoryAttacks } from './attacks/mandatory
 import { outsideBattlePhase as attacksOutsideBattlePhase } from './attacks/outside-battle-phase.en.ts'
 import { battle as battleBattle } from './battle/battle.en.ts'
 import { interruptsInBattle as battleInterruptsInBattle } from './battle/interrupts-in-battle.en.ts'
-import { participating as battleParticipating } from './battle/participating.en.ts'
+import { participatingInBattle as battleParticipatingInBattle } from './battle/participating-in-battle.en.ts'
 import { attrition as battleSegmentsAttrition } from './battle/segments/attrition.en.ts'
 import { battleDestiny as battleSegmentsBattleDestiny } from './battle/segments/battle-destiny.en.ts'
 import { initiation as battleSegmentsBattleInitiation } from './battle/segments/battle-initiation.en.ts'
 import { damageSegment as battleSegmentsDamageSegment } from './battle/segments/damage-segment.en.ts'
 import { endOfBattle as battleSegmentsEndOfBattle } from './battle/segments/end-of-battle.en.ts'
 import { forfeiting as battleSegmentsForfeiting } from './battle/segments/forfeiting.en.ts'
-import { immunity as battleSegmentsImmunity } from './battle/segments/immunity.en.ts'
+import { immuneToAttrition as battleSegmentsImmuneToAttrition } from './battle/segments/immune-to-attrition.en.ts'
 import { powerSegment as battleSegmentsPowerSegment } from './battle/segments/power-segment.en.ts'
 import { weaponsSegment as battleSegmentsWeaponsSegment } from './battle/segments/weapons-segment.en.ts'
 import { winningAndLosing as battleSegmentsWinningAndLosing } from './battle/segments/winning-and-losing.en.ts'
 import { captives as captivesCaptives } from './captives/captives.en.ts'
 import { capturing as captivesCapturing } from './captives/capturing.en.ts'
 import { releasing as captivesReleasing } from './captives/releasing.en.ts'
+import { objectives as cardTypesObjectives } from './card-types/objectives.en.ts'
+import { operatives as cardTypesOperatives } from './card-types/operatives.en.ts'
+import { squadrons as cardTypesSquadrons } from './card-types/squadrons.en.ts'
+import { utinniEffects as cardTypesUtinniEffects } from './card-types/utinni-effects.en.ts'
 import { forceDrains as controlForceDrains } from './control/force-drains.en.ts'
+import { forceDrainsMayNotBeModified as controlForceDrainsMayNotBeModified } from './control/force-drains-may-not-be-modified.en.ts'
 import { occupyingAndControlling as controlOccupyingAndControlling } from './control/occupying-and-controlling.en.ts'
-import { protectedForceDrains as controlProtectedForceDrains } from './control/protected-force-drains.en.ts'
 import { charactersVehiclesStarships as deployCharactersVehiclesStarships } from './deploy/characters-vehicles-starships.en.ts'
 import { creatures as deployCreatures } from './deploy/creatures.en.ts'
 import { deploying as deployDeploying } from './deploy/deploying.en.ts'
@@ -74,7 +78,7 @@ import { squadrons as deploySpecialDeployingSquadrons } from './deploy/special/d
 import { undercoverSpies as deploySpecialGoingUndercover } from './deploy/special/going-undercover.en.ts'
 import { simultaneousDeployment as deploySpecialSimultaneousDeployment } from './deploy/special/simultaneous-deployment.en.ts'
 import { simultaneouslyDeployed as deploySpecialSimultaneouslyDeployed } from './deploy/special/simultaneously-deployed.en.ts'
-import { uniqueness as deployUniqueness } from './deploy/uniqueness.en.ts'
+import { uniqueAndRestrictedCards as deployUniqueAndRestrictedCards } from './deploy/unique-and-restricted-cards.en.ts'
 import { destinyDraws as destinyDestinyDraws } from './destiny/destiny-draws.en.ts'
 import { drawAndChoose as destinyDrawAndChoose } from './destiny/draw-and-choose.en.ts'
 import { drawingDestiny as destinyDrawingDestiny } from './destiny/drawing-destiny.en.ts'
@@ -89,19 +93,19 @@ import { leavingTable as leavingTableLeavingTable } from './leaving-table/leavin
 import { orderOfCards as leavingTableOrderOfCards } from './leaving-table/order-of-cards.en.ts'
 import { atAGlance as movementAtAGlance } from './movement/at-a-glance.en.ts'
 import { arriving as movementByTextArriving } from './movement/by-text/arriving.en.ts'
+import { moveAway as movementByTextMoveAway } from './movement/by-text/move-away.en.ts'
 import { movesLike as movementByTextMovesLike } from './movement/by-text/moves-like.en.ts'
 import { movingThroughLocations as movementByTextMovingThroughLocations } from './movement/by-text/moving-through-locations.en.ts'
 import { movingToBattle as movementByTextMovingToBattle } from './movement/by-text/moving-to-battle.en.ts'
-import { waysOfMovingAway as movementByTextWaysOfMovingAway } from './movement/by-text/ways-of-moving-away.en.ts'
 import { carryingCards as movementCarryingCarryingCards } from './movement/carrying/carrying-cards.en.ts'
 import { movedByCrew as movementCarryingMovedByCrew } from './movement/carrying/moved-by-crew.en.ts'
 import { undercoverSpies as movementCarryingMovingUndercoverSpies } from './movement/carrying/moving-undercover-spies.en.ts'
 import { roomAboard as movementCarryingRoomAboard } from './movement/carrying/room-aboard.en.ts'
 import { follow as movementFollow } from './movement/follow.en.ts'
 import { legalMoves as movementLegalMoves } from './movement/legal-moves.en.ts'
+import { movement as movementMovement } from './movement/movement.en.ts'
 import { cost as movementMovementCost } from './movement/movement-cost.en.ts'
 import { procedure as movementMovementProcedure } from './movement/movement-procedure.en.ts'
-import { moving as movementMoving } from './movement/moving.en.ts'
 import { dockingBayTransit as movementRegularDockingBayTransit } from './movement/regular/docking-bay-transit.en.ts'
 import { hyperspeed as movementRegularHyperspeed } from './movement/regular/hyperspeed.en.ts'
 import { landing as movementRegularLanding } from './movement/regular/landing.en.ts'
@@ -122,12 +126,12 @@ import { converting as personaConverting } from './persona/converting.en.ts'
 import { convertingByText as personaConvertingByText } from './persona/converting-by-text.en.ts'
 import { crossingOver as personaCrossingOver } from './persona/crossing-over.en.ts'
 import { personaReplacement as personaPersonaReplacement } from './persona/persona-replacement.en.ts'
-import { deckOrPile as pilesDeckOrPile } from './piles/deck-or-pile.en.ts'
 import { deployingFromAPile as pilesDeployingFromAPile } from './piles/deploying-from-a-pile.en.ts'
+import { emptyDeckOrPile as pilesEmptyDeckOrPile } from './piles/empty-deck-or-pile.en.ts'
 import { countingAndLooking as pilesLookingCountingAndLooking } from './piles/looking/counting-and-looking.en.ts'
 import { peeking as pilesLookingPeeking } from './piles/looking/peeking.en.ts'
 import { revealing as pilesLookingRevealing } from './piles/looking/revealing.en.ts'
-import { searching as pilesLookingSearching } from './piles/looking/searching.en.ts'
+import { takingCardsFromAPile as pilesLookingTakingCardsFromAPile } from './piles/looking/taking-cards-from-a-pile.en.ts'
 import { piles as pilesPiles } from './piles/piles.en.ts'
 import { pilesInActions as pilesPilesInActions } from './piles/piles-in-actions.en.ts'
 import { placingCards as pilesPlacingCards } from './piles/placing-cards.en.ts'
@@ -147,21 +151,17 @@ import { immune as sharedOnTableImmune } from './shared/on-table/immune.en.ts'
 import { notOnTable as sharedOnTableInactiveAndSupporting } from './shared/on-table/inactive-and-supporting.en.ts'
 import { neverThere as sharedOnTableLocationRestrictions } from './shared/on-table/location-restrictions.en.ts'
 import { takingOver as sharedOnTableTakingOver } from './shared/on-table/taking-over.en.ts'
-import { squadrons as sharedOnTableWhatSquadronsAre } from './shared/on-table/what-squadrons-are.en.ts'
 import { choosingStartingCards as startChoosingStartingCards } from './start/choosing-starting-cards.en.ts'
 import { deckLists as startDeckLists } from './start/deck-lists.en.ts'
 import { decks as startDecks } from './start/decks.en.ts'
 import { neverInLifeForce as startNeverInLifeForce } from './start/never-in-life-force.en.ts'
-import { opening as startOpening } from './start/opening.en.ts'
 import { startingCards as startStartingCards } from './start/starting-cards.en.ts'
+import { startingInterruptsAndObjectives as startStartingInterruptsAndObjectives } from './start/starting-interrupts-and-objectives.en.ts'
 import { startingLocations as startStartingLocations } from './start/starting-locations.en.ts'
-import { startingText as startStartingText } from './start/starting-text.en.ts'
+import { startingTheGame as startStartingTheGame } from './start/starting-the-game.en.ts'
 import { stealing as stealingStealing } from './stealing/stealing.en.ts'
 import { duels as termsDuels } from './terms/duels.en.ts'
 import { maintenanceCosts as termsMaintenanceCosts } from './terms/maintenance-costs.en.ts'
-import { objectives as termsObjectives } from './terms/objectives.en.ts'
-import { operatives as termsOperatives } from './terms/operatives.en.ts'
-import { utinniEffects as termsUtinniEffects } from './terms/utinni-effects.en.ts'
 import { activate as turnActivate } from './turn/activate.en.ts'
 import { draw as turnDraw } from './turn/draw.en.ts'
 import { startAndEndOfTurn as turnStartAndEndOfTurn } from './turn/start-and-end-of-turn.en.ts'
@@ -197,7 +197,7 @@ export const chapters = [
   actionsResultsCarryingOutResults,
   actionsResultsChangingDestiny,
   actionsResultsForEach,
-  actionsResultsMoveAway,
+  actionsResultsMovingAwayResults,
   actionsResultsPreventing,
   actionsResultsReturningCards,
   actionsTargetingAllCardsAllCharacters,
@@ -219,23 +219,27 @@ export const chapters = [
   attacksOutsideBattlePhase,
   battleBattle,
   battleInterruptsInBattle,
-  battleParticipating,
+  battleParticipatingInBattle,
   battleSegmentsAttrition,
   battleSegmentsBattleDestiny,
   battleSegmentsBattleInitiation,
   battleSegmentsDamageSegment,
   battleSegmentsEndOfBattle,
   battleSegmentsForfeiting,
-  battleSegmentsImmunity,
+  battleSegmentsImmuneToAttrition,
   battleSegmentsPowerSegment,
   battleSegmentsWeaponsSegment,
   battleSegmentsWinningAndLosing,
   captivesCaptives,
   captivesCapturing,
   captivesReleasing,
+  cardTypesObjectives,
+  cardTypesOperatives,
+  cardTypesSquadrons,
+  cardTypesUtinniEffects,
+  controlForceDrainsMayNotBeModified,
   controlForceDrains,
   controlOccupyingAndControlling,
-  controlProtectedForceDrains,
   deployCharactersVehiclesStarships,
   deployCreatures,
   deployDeploying,
@@ -254,7 +258,7 @@ export const chapters = [
   deploySpecialGoingUndercover,
   deploySpecialSimultaneousDeployment,
   deploySpecialSimultaneouslyDeployed,
-  deployUniqueness,
+  deployUniqueAndRestrictedCards,
   destinyDestinyDraws,
   destinyDrawAndChoose,
   destinyDrawingDestiny,
@@ -269,10 +273,10 @@ export const chapters = [
   leavingTableOrderOfCards,
   movementAtAGlance,
   movementByTextArriving,
+  movementByTextMoveAway,
   movementByTextMovesLike,
   movementByTextMovingThroughLocations,
   movementByTextMovingToBattle,
-  movementByTextWaysOfMovingAway,
   movementCarryingCarryingCards,
   movementCarryingMovedByCrew,
   movementCarryingMovingUndercoverSpies,
@@ -281,7 +285,7 @@ export const chapters = [
   movementLegalMoves,
   movementMovementCost,
   movementMovementProcedure,
-  movementMoving,
+  movementMovement,
   movementRegularDockingBayTransit,
   movementRegularHyperspeed,
   movementRegularLanding,
@@ -302,12 +306,12 @@ export const chapters = [
   personaConverting,
   personaCrossingOver,
   personaPersonaReplacement,
-  pilesDeckOrPile,
   pilesDeployingFromAPile,
+  pilesEmptyDeckOrPile,
   pilesLookingCountingAndLooking,
   pilesLookingPeeking,
   pilesLookingRevealing,
-  pilesLookingSearching,
+  pilesLookingTakingCardsFromAPile,
   pilesPilesInActions,
   pilesPiles,
   pilesPlacingCards,
@@ -327,21 +331,17 @@ export const chapters = [
   sharedOnTableInactiveAndSupporting,
   sharedOnTableLocationRestrictions,
   sharedOnTableTakingOver,
-  sharedOnTableWhatSquadronsAre,
   startChoosingStartingCards,
   startDeckLists,
   startDecks,
   startNeverInLifeForce,
-  startOpening,
   startStartingCards,
+  startStartingInterruptsAndObjectives,
   startStartingLocations,
-  startStartingText,
+  startStartingTheGame,
   stealingStealing,
   termsDuels,
   termsMaintenanceCosts,
-  termsObjectives,
-  termsOperatives,
-  termsUtinniEffects,
   turnActivate,
   turnDraw,
   turnStartAndEndOfTurn,

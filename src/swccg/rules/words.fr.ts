@@ -17,7 +17,7 @@ import { cancelingCards as actionsResultsCancelingCards } from './actions/result
 import { resultOfAnAction as actionsResultsCarryingOutResults } from './actions/results/carrying-out-results.fr.ts'
 import { changingDestiny as actionsResultsChangingDestiny } from './actions/results/changing-destiny.fr.ts'
 import { forEach as actionsResultsForEach } from './actions/results/for-each.fr.ts'
-import { moveAway as actionsResultsMoveAway } from './actions/results/move-away.fr.ts'
+import { movingAwayResults as actionsResultsMovingAwayResults } from './actions/results/moving-away-results.fr.ts'
 import { preventing as actionsResultsPreventing } from './actions/results/preventing.fr.ts'
 import { returningCards as actionsResultsReturningCards } from './actions/results/returning-cards.fr.ts'
 import { allCardsAllCharacters as actionsTargetingAllCardsAllCharacters } from './actions/targeting/all-cards-all-characters.fr.ts'
@@ -39,23 +39,27 @@ import { mandatoryAttacks as attacksMandatoryAttacks } from './attacks/mandatory
 import { outsideBattlePhase as attacksOutsideBattlePhase } from './attacks/outside-battle-phase.fr.ts'
 import { battle as battleBattle } from './battle/battle.fr.ts'
 import { interruptsInBattle as battleInterruptsInBattle } from './battle/interrupts-in-battle.fr.ts'
-import { participating as battleParticipating } from './battle/participating.fr.ts'
+import { participatingInBattle as battleParticipatingInBattle } from './battle/participating-in-battle.fr.ts'
 import { attrition as battleSegmentsAttrition } from './battle/segments/attrition.fr.ts'
 import { battleDestiny as battleSegmentsBattleDestiny } from './battle/segments/battle-destiny.fr.ts'
 import { initiation as battleSegmentsBattleInitiation } from './battle/segments/battle-initiation.fr.ts'
 import { damageSegment as battleSegmentsDamageSegment } from './battle/segments/damage-segment.fr.ts'
 import { endOfBattle as battleSegmentsEndOfBattle } from './battle/segments/end-of-battle.fr.ts'
 import { forfeiting as battleSegmentsForfeiting } from './battle/segments/forfeiting.fr.ts'
-import { immunity as battleSegmentsImmunity } from './battle/segments/immunity.fr.ts'
+import { immuneToAttrition as battleSegmentsImmuneToAttrition } from './battle/segments/immune-to-attrition.fr.ts'
 import { powerSegment as battleSegmentsPowerSegment } from './battle/segments/power-segment.fr.ts'
 import { weaponsSegment as battleSegmentsWeaponsSegment } from './battle/segments/weapons-segment.fr.ts'
 import { winningAndLosing as battleSegmentsWinningAndLosing } from './battle/segments/winning-and-losing.fr.ts'
 import { captives as captivesCaptives } from './captives/captives.fr.ts'
 import { capturing as captivesCapturing } from './captives/capturing.fr.ts'
 import { releasing as captivesReleasing } from './captives/releasing.fr.ts'
+import { objectives as cardTypesObjectives } from './card-types/objectives.fr.ts'
+import { operatives as cardTypesOperatives } from './card-types/operatives.fr.ts'
+import { squadrons as cardTypesSquadrons } from './card-types/squadrons.fr.ts'
+import { utinniEffects as cardTypesUtinniEffects } from './card-types/utinni-effects.fr.ts'
 import { forceDrains as controlForceDrains } from './control/force-drains.fr.ts'
+import { forceDrainsMayNotBeModified as controlForceDrainsMayNotBeModified } from './control/force-drains-may-not-be-modified.fr.ts'
 import { occupyingAndControlling as controlOccupyingAndControlling } from './control/occupying-and-controlling.fr.ts'
-import { protectedForceDrains as controlProtectedForceDrains } from './control/protected-force-drains.fr.ts'
 import { charactersVehiclesStarships as deployCharactersVehiclesStarships } from './deploy/characters-vehicles-starships.fr.ts'
 import { creatures as deployCreatures } from './deploy/creatures.fr.ts'
 import { deploying as deployDeploying } from './deploy/deploying.fr.ts'
@@ -74,7 +78,7 @@ import { squadrons as deploySpecialDeployingSquadrons } from './deploy/special/d
 import { undercoverSpies as deploySpecialGoingUndercover } from './deploy/special/going-undercover.fr.ts'
 import { simultaneousDeployment as deploySpecialSimultaneousDeployment } from './deploy/special/simultaneous-deployment.fr.ts'
 import { simultaneouslyDeployed as deploySpecialSimultaneouslyDeployed } from './deploy/special/simultaneously-deployed.fr.ts'
-import { uniqueness as deployUniqueness } from './deploy/uniqueness.fr.ts'
+import { uniqueAndRestrictedCards as deployUniqueAndRestrictedCards } from './deploy/unique-and-restricted-cards.fr.ts'
 import { destinyDraws as destinyDestinyDraws } from './destiny/destiny-draws.fr.ts'
 import { drawAndChoose as destinyDrawAndChoose } from './destiny/draw-and-choose.fr.ts'
 import { drawingDestiny as destinyDrawingDestiny } from './destiny/drawing-destiny.fr.ts'
@@ -89,19 +93,19 @@ import { leavingTable as leavingTableLeavingTable } from './leaving-table/leavin
 import { orderOfCards as leavingTableOrderOfCards } from './leaving-table/order-of-cards.fr.ts'
 import { atAGlance as movementAtAGlance } from './movement/at-a-glance.fr.ts'
 import { arriving as movementByTextArriving } from './movement/by-text/arriving.fr.ts'
+import { moveAway as movementByTextMoveAway } from './movement/by-text/move-away.fr.ts'
 import { movesLike as movementByTextMovesLike } from './movement/by-text/moves-like.fr.ts'
 import { movingThroughLocations as movementByTextMovingThroughLocations } from './movement/by-text/moving-through-locations.fr.ts'
 import { movingToBattle as movementByTextMovingToBattle } from './movement/by-text/moving-to-battle.fr.ts'
-import { waysOfMovingAway as movementByTextWaysOfMovingAway } from './movement/by-text/ways-of-moving-away.fr.ts'
 import { carryingCards as movementCarryingCarryingCards } from './movement/carrying/carrying-cards.fr.ts'
 import { movedByCrew as movementCarryingMovedByCrew } from './movement/carrying/moved-by-crew.fr.ts'
 import { undercoverSpies as movementCarryingMovingUndercoverSpies } from './movement/carrying/moving-undercover-spies.fr.ts'
 import { roomAboard as movementCarryingRoomAboard } from './movement/carrying/room-aboard.fr.ts'
 import { follow as movementFollow } from './movement/follow.fr.ts'
 import { legalMoves as movementLegalMoves } from './movement/legal-moves.fr.ts'
+import { movement as movementMovement } from './movement/movement.fr.ts'
 import { cost as movementMovementCost } from './movement/movement-cost.fr.ts'
 import { procedure as movementMovementProcedure } from './movement/movement-procedure.fr.ts'
-import { moving as movementMoving } from './movement/moving.fr.ts'
 import { dockingBayTransit as movementRegularDockingBayTransit } from './movement/regular/docking-bay-transit.fr.ts'
 import { hyperspeed as movementRegularHyperspeed } from './movement/regular/hyperspeed.fr.ts'
 import { landing as movementRegularLanding } from './movement/regular/landing.fr.ts'
@@ -122,12 +126,12 @@ import { converting as personaConverting } from './persona/converting.fr.ts'
 import { convertingByText as personaConvertingByText } from './persona/converting-by-text.fr.ts'
 import { crossingOver as personaCrossingOver } from './persona/crossing-over.fr.ts'
 import { personaReplacement as personaPersonaReplacement } from './persona/persona-replacement.fr.ts'
-import { deckOrPile as pilesDeckOrPile } from './piles/deck-or-pile.fr.ts'
 import { deployingFromAPile as pilesDeployingFromAPile } from './piles/deploying-from-a-pile.fr.ts'
+import { emptyDeckOrPile as pilesEmptyDeckOrPile } from './piles/empty-deck-or-pile.fr.ts'
 import { countingAndLooking as pilesLookingCountingAndLooking } from './piles/looking/counting-and-looking.fr.ts'
 import { peeking as pilesLookingPeeking } from './piles/looking/peeking.fr.ts'
 import { revealing as pilesLookingRevealing } from './piles/looking/revealing.fr.ts'
-import { searching as pilesLookingSearching } from './piles/looking/searching.fr.ts'
+import { takingCardsFromAPile as pilesLookingTakingCardsFromAPile } from './piles/looking/taking-cards-from-a-pile.fr.ts'
 import { piles as pilesPiles } from './piles/piles.fr.ts'
 import { pilesInActions as pilesPilesInActions } from './piles/piles-in-actions.fr.ts'
 import { placingCards as pilesPlacingCards } from './piles/placing-cards.fr.ts'
@@ -147,21 +151,17 @@ import { immune as sharedOnTableImmune } from './shared/on-table/immune.fr.ts'
 import { notOnTable as sharedOnTableInactiveAndSupporting } from './shared/on-table/inactive-and-supporting.fr.ts'
 import { neverThere as sharedOnTableLocationRestrictions } from './shared/on-table/location-restrictions.fr.ts'
 import { takingOver as sharedOnTableTakingOver } from './shared/on-table/taking-over.fr.ts'
-import { squadrons as sharedOnTableWhatSquadronsAre } from './shared/on-table/what-squadrons-are.fr.ts'
 import { choosingStartingCards as startChoosingStartingCards } from './start/choosing-starting-cards.fr.ts'
 import { deckLists as startDeckLists } from './start/deck-lists.fr.ts'
 import { decks as startDecks } from './start/decks.fr.ts'
 import { neverInLifeForce as startNeverInLifeForce } from './start/never-in-life-force.fr.ts'
-import { opening as startOpening } from './start/opening.fr.ts'
 import { startingCards as startStartingCards } from './start/starting-cards.fr.ts'
+import { startingInterruptsAndObjectives as startStartingInterruptsAndObjectives } from './start/starting-interrupts-and-objectives.fr.ts'
 import { startingLocations as startStartingLocations } from './start/starting-locations.fr.ts'
-import { startingText as startStartingText } from './start/starting-text.fr.ts'
+import { startingTheGame as startStartingTheGame } from './start/starting-the-game.fr.ts'
 import { stealing as stealingStealing } from './stealing/stealing.fr.ts'
 import { duels as termsDuels } from './terms/duels.fr.ts'
 import { maintenanceCosts as termsMaintenanceCosts } from './terms/maintenance-costs.fr.ts'
-import { objectives as termsObjectives } from './terms/objectives.fr.ts'
-import { operatives as termsOperatives } from './terms/operatives.fr.ts'
-import { utinniEffects as termsUtinniEffects } from './terms/utinni-effects.fr.ts'
 import { activate as turnActivate } from './turn/activate.fr.ts'
 import { draw as turnDraw } from './turn/draw.fr.ts'
 import { startAndEndOfTurn as turnStartAndEndOfTurn } from './turn/start-and-end-of-turn.fr.ts'
@@ -197,7 +197,7 @@ export const chapters = [
   actionsResultsCarryingOutResults,
   actionsResultsChangingDestiny,
   actionsResultsForEach,
-  actionsResultsMoveAway,
+  actionsResultsMovingAwayResults,
   actionsResultsPreventing,
   actionsResultsReturningCards,
   actionsTargetingAllCardsAllCharacters,
@@ -219,23 +219,27 @@ export const chapters = [
   attacksOutsideBattlePhase,
   battleBattle,
   battleInterruptsInBattle,
-  battleParticipating,
+  battleParticipatingInBattle,
   battleSegmentsAttrition,
   battleSegmentsBattleDestiny,
   battleSegmentsBattleInitiation,
   battleSegmentsDamageSegment,
   battleSegmentsEndOfBattle,
   battleSegmentsForfeiting,
-  battleSegmentsImmunity,
+  battleSegmentsImmuneToAttrition,
   battleSegmentsPowerSegment,
   battleSegmentsWeaponsSegment,
   battleSegmentsWinningAndLosing,
   captivesCaptives,
   captivesCapturing,
   captivesReleasing,
+  cardTypesObjectives,
+  cardTypesOperatives,
+  cardTypesSquadrons,
+  cardTypesUtinniEffects,
+  controlForceDrainsMayNotBeModified,
   controlForceDrains,
   controlOccupyingAndControlling,
-  controlProtectedForceDrains,
   deployCharactersVehiclesStarships,
   deployCreatures,
   deployDeploying,
@@ -254,7 +258,7 @@ export const chapters = [
   deploySpecialGoingUndercover,
   deploySpecialSimultaneousDeployment,
   deploySpecialSimultaneouslyDeployed,
-  deployUniqueness,
+  deployUniqueAndRestrictedCards,
   destinyDestinyDraws,
   destinyDrawAndChoose,
   destinyDrawingDestiny,
@@ -269,10 +273,10 @@ export const chapters = [
   leavingTableOrderOfCards,
   movementAtAGlance,
   movementByTextArriving,
+  movementByTextMoveAway,
   movementByTextMovesLike,
   movementByTextMovingThroughLocations,
   movementByTextMovingToBattle,
-  movementByTextWaysOfMovingAway,
   movementCarryingCarryingCards,
   movementCarryingMovedByCrew,
   movementCarryingMovingUndercoverSpies,
@@ -281,7 +285,7 @@ export const chapters = [
   movementLegalMoves,
   movementMovementCost,
   movementMovementProcedure,
-  movementMoving,
+  movementMovement,
   movementRegularDockingBayTransit,
   movementRegularHyperspeed,
   movementRegularLanding,
@@ -302,12 +306,12 @@ export const chapters = [
   personaConverting,
   personaCrossingOver,
   personaPersonaReplacement,
-  pilesDeckOrPile,
   pilesDeployingFromAPile,
+  pilesEmptyDeckOrPile,
   pilesLookingCountingAndLooking,
   pilesLookingPeeking,
   pilesLookingRevealing,
-  pilesLookingSearching,
+  pilesLookingTakingCardsFromAPile,
   pilesPilesInActions,
   pilesPiles,
   pilesPlacingCards,
@@ -327,21 +331,17 @@ export const chapters = [
   sharedOnTableInactiveAndSupporting,
   sharedOnTableLocationRestrictions,
   sharedOnTableTakingOver,
-  sharedOnTableWhatSquadronsAre,
   startChoosingStartingCards,
   startDeckLists,
   startDecks,
   startNeverInLifeForce,
-  startOpening,
   startStartingCards,
+  startStartingInterruptsAndObjectives,
   startStartingLocations,
-  startStartingText,
+  startStartingTheGame,
   stealingStealing,
   termsDuels,
   termsMaintenanceCosts,
-  termsObjectives,
-  termsOperatives,
-  termsUtinniEffects,
   turnActivate,
   turnDraw,
   turnStartAndEndOfTurn,

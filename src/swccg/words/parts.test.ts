@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import type { Part } from '../../kernel/index.ts'
 import { languages } from '../../kernel/language.ts'
-import { emptyTable } from '../rules/start/opening.ts'
+import { emptyTable } from '../rules/start/starting-the-game.ts'
 import { speak } from './index.ts'
 import { learn } from './learn.ts'
 

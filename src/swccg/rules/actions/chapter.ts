@@ -48,7 +48,7 @@ import {
   substituteDraw,
 } from './results/changing-destiny.ts'
 import { rules as forEachRules, giveShare, type Sharing, seat } from './results/for-each.ts'
-import { moveAwayProcedure, rules as moveAwayRules } from './results/move-away.ts'
+import { moveAwayProcedure, rules as moveAwayRules } from './results/moving-away-results.ts'
 import { rules as preventingRules, stopping } from './results/preventing.ts'
 import { place, returnCards } from './results/returning-cards.ts'
 import { isWatched } from './results/watched.ts'

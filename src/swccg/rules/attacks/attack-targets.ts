@@ -11,7 +11,7 @@ import { carrierOf, hasState, isActive, isOnTable, locationOf } from '../../mode
 import { matches } from '../../model/texts/filters.ts'
 import { cannotMove, textsOf } from '../../model/texts/texts.ts'
 import { type CardId, type Player, type Position, players } from '../../model/types.ts'
-import { everyoneAt } from '../battle/participating.ts'
+import { everyoneAt } from '../battle/participating-in-battle.ts'
 import { no, nothingAgainst } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 

@@ -7,7 +7,7 @@ import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { EventOf } from '../../model/under-way.ts'
 import { type ProcedureOf, topmost } from '../shared/procedure.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
-import { isHeldByStanding, isLonely, joinNewcomers, under } from './participating.ts'
+import { isHeldByStanding, isLonely, joinNewcomers, under } from './participating-in-battle.ts'
 import { ignoreLeftOver, openDamage } from './segments/damage-segment.ts'
 import { cancel, endEarly, finish } from './segments/end-of-battle.ts'
 

@@ -11,7 +11,7 @@ import {
   isLonely,
   isOverEarly,
   rules as participatingRules,
-} from './participating.ts'
+} from './participating-in-battle.ts'
 import { rules as attritionRules } from './segments/attrition.ts'
 import { rules as battleDestinyRules } from './segments/battle-destiny.ts'
 import {
@@ -37,7 +37,7 @@ import {
   legalForfeits,
   reasonsAgainstForfeit,
 } from './segments/forfeiting.ts'
-import { rules as immunityRules } from './segments/immunity.ts'
+import { rules as immunityRules } from './segments/immune-to-attrition.ts'
 import { powerProcedure, rules as powerSegmentRules } from './segments/power-segment.ts'
 import { rules as weaponsSegmentRules } from './segments/weapons-segment.ts'
 import { rules as winningAndLosingRules } from './segments/winning-and-losing.ts'

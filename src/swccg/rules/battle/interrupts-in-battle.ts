@@ -15,7 +15,7 @@ import {
   type Position,
   players,
 } from '../../model/types.ts'
-import { answersAsPilot } from '../deploy/uniqueness.ts'
+import { answersAsPilot } from '../deploy/unique-and-restricted-cards.ts'
 import { answersNothing, notInitiated } from '../shared/actions/action-initiation.ts'
 import { notYourTurn } from '../shared/actions/answering.ts'
 import type { Moment } from '../shared/actions/moment.ts'
@@ -25,7 +25,7 @@ import { timeAt } from '../shared/actions/time-of-turn.ts'
 import { applies, isObserved } from '../shared/observing.ts'
 import { no } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
-import { outOfBattle } from './participating.ts'
+import { outOfBattle } from './participating-in-battle.ts'
 import { attritionAgainst, noneDrawn } from './segments/attrition.ts'
 import { ofWeaponsSegment } from './segments/weapons-segment.ts'
 

@@ -4,7 +4,7 @@ import { cardOf } from '../../model/cards/card-of.ts'
 import { facts, hasForfeit } from '../../model/cards/pool.ts'
 import { hasState } from '../../model/table.ts'
 import { type Position, players } from '../../model/types.ts'
-import { isLonely } from './participating.ts'
+import { isLonely } from './participating-in-battle.ts'
 
 /** Throws when it does not hold; answers whether there was something to look at in this step. */
 type Watch = (before: Position, after: Position) => boolean

@@ -2,12 +2,12 @@
 
 import type { Chapter } from '../shared/chapter-type.ts'
 import { addToDrain, draining, drainProcedure, rules as forceDrainsRules } from './force-drains.ts'
-import { rules as occupyingAndControllingRules } from './occupying-and-controlling.ts'
 import {
   cancelDrain,
   cancelDrainAnswered,
   rules as protectedForceDrainsRules,
-} from './protected-force-drains.ts'
+} from './force-drains-may-not-be-modified.ts'
+import { rules as occupyingAndControllingRules } from './occupying-and-controlling.ts'
 
 export const control = {
   rules: [...forceDrainsRules, ...occupyingAndControllingRules, ...protectedForceDrainsRules],

@@ -24,7 +24,7 @@ import {
 } from './special/going-undercover.ts'
 import { rules as simultaneousDeploymentRules } from './special/simultaneous-deployment.ts'
 import { rules as simultaneouslyDeployedRules } from './special/simultaneously-deployed.ts'
-import { rules as uniquenessRules } from './uniqueness.ts'
+import { rules as uniquenessRules } from './unique-and-restricted-cards.ts'
 
 export const deploy = {
   rules: [

@@ -49,7 +49,7 @@ import {
   pairsCarrying,
   priceWithRider,
 } from './special/simultaneous-deployment.ts'
-import { tooMany } from './uniqueness.ts'
+import { tooMany } from './unique-and-restricted-cards.ts'
 
 export const rules = [
   ...underHeading('Deploy Phase', { 'DEP-001': permits }),

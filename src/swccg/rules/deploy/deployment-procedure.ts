@@ -19,7 +19,7 @@ import { spotFor } from './on-cards/deploying-on-cards.ts'
 import { noteDeathStar } from './restrictions/death-stars.ts'
 import { goesUndercover } from './special/going-undercover.ts'
 import { slotOfRider } from './special/simultaneous-deployment.ts'
-import { deployedKey, isLimited } from './uniqueness.ts'
+import { deployedKey, isLimited } from './unique-and-restricted-cards.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

@@ -23,7 +23,7 @@ import type { DeployAttempt, DeployKind } from './deployment-attempt.ts'
 import { notPutThere } from './on-cards/deploying-on-cards.ts'
 import { otherDeathStar } from './restrictions/death-stars.ts'
 import { closedByText } from './restrictions/deployment-restrictions.ts'
-import { hasItAlready } from './uniqueness.ts'
+import { hasItAlready } from './unique-and-restricted-cards.ts'
 
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-059': {} }),

@@ -27,13 +27,13 @@ import {
   awayFrameOf,
   movesAway,
   reasonsAgainstAway,
-} from './by-text/ways-of-moving-away.ts'
+} from './by-text/move-away.ts'
 import { moverNow } from './carrying/moving-undercover-spies.ts'
 import { follow, justMoved } from './follow.ts'
 import { malformed } from './malformed-move.ts'
 import { type Attempt, attemptOf, type MoveKind, phasesOf } from './move.ts'
+import { legalMove, reasonsAgainst } from './movement.ts'
 import { priceOf } from './movement-cost.ts'
-import { legalMove, reasonsAgainst } from './moving.ts'
 
 /** A legal move, ready to be made. */
 export interface Offer {

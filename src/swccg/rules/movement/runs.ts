@@ -26,8 +26,8 @@ import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { noStarfighterFor, onlyMovesLikeStarfighter } from './by-text/moves-like.ts'
 import { type Attempt, attemptOf, type MoveKind } from './move.ts'
+import { time } from './movement.ts'
 import { throughClouds } from './movement-cost.ts'
-import { time } from './moving.ts'
 
 export const rules = [
   ...underHeading('Regular - Attack Runs', {

@@ -4,7 +4,7 @@ import type { Change } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { cardsOn, locationOf, put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
-import { noteConversion } from '../deploy/uniqueness.ts'
+import { noteConversion } from '../deploy/unique-and-restricted-cards.ts'
 import { letCaptivesGo } from '../leaving-table/leaving-table.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 

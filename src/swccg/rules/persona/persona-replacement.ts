@@ -24,7 +24,7 @@ import {
   notReplaced,
   personaOf,
   weaponOf,
-} from '../deploy/uniqueness.ts'
+} from '../deploy/unique-and-restricted-cards.ts'
 import { keptOff } from '../movement/carrying/room-aboard.ts'
 import { notInHand, notOnTable } from '../shared/actions/answering.ts'
 import type { Exchange } from '../shared/actions/intent.ts'

@@ -1,8 +1,8 @@
 /** Decks, piles, hands and stacks. */
 
 import type { Chapter } from '../shared/chapter-type.ts'
-import { rules as deckOrPileRules } from './deck-or-pile.ts'
 import { rules as deployingFromAPileRules } from './deploying-from-a-pile.ts'
+import { rules as deckOrPileRules } from './empty-deck-or-pile.ts'
 import {
   counting,
   rules as countingAndLookingRules,
@@ -11,7 +11,7 @@ import {
 } from './looking/counting-and-looking.ts'
 import { rules as peekingRules } from './looking/peeking.ts'
 import { rules as revealingRules } from './looking/revealing.ts'
-import { rules as searchingRules } from './looking/searching.ts'
+import { rules as searchingRules } from './looking/taking-cards-from-a-pile.ts'
 import { deedProcedure, deeds, rules as pilesInActionsRules } from './piles-in-actions.ts'
 import { rules as placingCardsRules } from './placing-cards.ts'
 import { rules as playingFromAPileRules, playsFrom } from './playing-from-a-pile.ts'

@@ -9,14 +9,14 @@ import type { CardId, Player, Position } from '../../model/types.ts'
 import { legalDeployments } from '../deploy/deploying.ts'
 import type { ByText } from '../deploy/deployment-attempt.ts'
 import { deployByTextFrame } from '../deploy/special/deploying-by-text.ts'
-import { isBarred } from '../deploy/uniqueness.ts'
+import { isBarred } from '../deploy/unique-and-restricted-cards.ts'
 import type { OwnedPile } from '../shared/actions/intent.ts'
 import { applies } from '../shared/observing.ts'
 import { no } from '../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../shared/rulebook.ts'
-import { cardsIn, ifEmpty, letLook, placeOf, shuffle } from './deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
-import { barred, failed } from './looking/searching.ts'
+import { cardsIn, ifEmpty, letLook, placeOf, shuffle } from './empty-deck-or-pile.ts'
+import { barred, failed } from './looking/taking-cards-from-a-pile.ts'
 
 export const rules = [
   ...underHeading('Deploying/Playing From A Deck Or Pile', {

@@ -16,6 +16,7 @@ import { unfitTarget } from '../shared/actions/action-initiation.ts'
 import type { OwnedPile } from '../shared/actions/intent.ts'
 import { applies } from '../shared/observing.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../shared/rulebook.ts'
+import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
 import {
   askFor,
   cardsIn,
@@ -26,8 +27,7 @@ import {
   show,
   shuffle,
   titlesOf,
-} from './deck-or-pile.ts'
-import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
+} from './empty-deck-or-pile.ts'
 
 export const rules = [
   ...underHeading('Drawing Cards', { 'DRW-008': changes }),

@@ -12,7 +12,7 @@ import { underWay } from '../shared/actions/timing-windows.ts'
 import { applies } from '../shared/observing.ts'
 import { no } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
-import { ifEmpty } from './deck-or-pile.ts'
+import { ifEmpty } from './empty-deck-or-pile.ts'
 
 export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
   'KRN-088': {},

@@ -8,9 +8,9 @@ import { matches } from '../../model/texts/filters.ts'
 import type { Position } from '../../model/types.ts'
 import { applies } from '../shared/observing.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
-import { show, shuffle, titlesOf } from './deck-or-pile.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
-import { barred, retrievingCertain } from './looking/searching.ts'
+import { show, shuffle, titlesOf } from './empty-deck-or-pile.ts'
+import { barred, retrievingCertain } from './looking/taking-cards-from-a-pile.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

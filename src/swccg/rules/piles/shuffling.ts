@@ -15,8 +15,8 @@ import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
-import { ifEmpty, shuffle } from './deck-or-pile.ts'
 import { amountOf, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
+import { ifEmpty, shuffle } from './empty-deck-or-pile.ts'
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-266': changes }),

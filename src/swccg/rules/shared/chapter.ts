@@ -10,7 +10,6 @@ import { rules as immuneRules } from './on-table/immune.ts'
 import { rules as notOnTableRules } from './on-table/inactive-and-supporting.ts'
 import { rules as neverThereRules } from './on-table/location-restrictions.ts'
 import { rules as takingOverRules } from './on-table/taking-over.ts'
-import { rules as squadronsRules } from './on-table/what-squadrons-are.ts'
 
 export const shared = {
   rules: [
@@ -21,7 +20,6 @@ export const shared = {
     ...noTimeForItRules,
     ...neverThereRules,
     ...notOnTableRules,
-    ...squadronsRules,
     ...takingOverRules,
     ...textKindRules,
   ],

@@ -5,10 +5,14 @@ import { rules as choosingStartingCardsRules } from './choosing-starting-cards.t
 import { rules as deckListsRules } from './deck-lists.ts'
 import { rules as decksRules } from './decks.ts'
 import { rules as neverInLifeForceRules } from './never-in-life-force.ts'
-import { openingProcedure, rules as openingRules } from './opening.ts'
 import { rules as startingCardsRules } from './starting-cards.ts'
+import {
+  startingText,
+  rules as startingTextRules,
+  takeAtStart,
+} from './starting-interrupts-and-objectives.ts'
 import { rules as startingLocationsRules } from './starting-locations.ts'
-import { startingText, rules as startingTextRules, takeAtStart } from './starting-text.ts'
+import { openingProcedure, rules as openingRules } from './starting-the-game.ts'
 
 export const start = {
   rules: [

@@ -11,7 +11,7 @@ import { allActive, allOnTable, isOnTable, put, withCargo } from '../../model/ta
 import { isMereLoad, matches } from '../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { FrameOf, Triggered } from '../../model/under-way.ts'
-import { containsPersona, versionsOf } from '../deploy/uniqueness.ts'
+import { containsPersona, versionsOf } from '../deploy/unique-and-restricted-cards.ts'
 import { letCaptivesGo, loseFromTable } from '../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 import { optionId } from '../shared/actions/option.ts'

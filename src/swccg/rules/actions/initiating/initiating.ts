@@ -21,6 +21,7 @@ import { attacks } from '../../attacks/chapter.ts'
 import { battle } from '../../battle/chapter.ts'
 import { outOfItsMoment } from '../../battle/interrupts-in-battle.ts'
 import { captives } from '../../captives/chapter.ts'
+import { cardTypes } from '../../card-types/chapter.ts'
 import { control } from '../../control/chapter.ts'
 import { force } from '../../force/chapter.ts'
 import { movement } from '../../movement/chapter.ts'
@@ -58,7 +59,7 @@ import { action, rangeOfX } from '../by-text/text-action.ts'
 import { answeredAlready, hasAnswered, tooEarly } from '../responses/responses.ts'
 import { separateCost, unpaidWith } from '../responses/separate-costs.ts'
 import { cancelsCard } from '../results/canceling-cards.ts'
-import { moveAway } from '../results/move-away.ts'
+import { moveAway } from '../results/moving-away-results.ts'
 import { stop } from '../results/preventing.ts'
 import { retargeting } from '../targeting/retargeting.ts'
 import { lastingChange } from './lasting-texts.ts'
@@ -104,6 +105,7 @@ export const lenders = [
   control,
   force,
   stealing,
+  cardTypes,
   terms,
   piles,
   persona,

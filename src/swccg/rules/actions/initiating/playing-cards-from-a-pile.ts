@@ -1,7 +1,7 @@
 /** Playing a card straight from a pile: what is found there is played, and nothing found is shown. (Deploying/Playing From A Deck Or Pile) */
 
 import { opponentOf } from '../../../model/types.ts'
-import { letLook } from '../../piles/deck-or-pile.ts'
+import { letLook } from '../../piles/empty-deck-or-pile.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { legalPlays } from './initiating.ts'
 import { beginUse } from './steps-of-an-action.ts'

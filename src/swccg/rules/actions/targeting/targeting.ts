@@ -29,6 +29,7 @@ import {
 import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { isImmuneNow } from '../../../model/texts/targets.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
+import { otherClass, rulesOfSquadron } from '../../card-types/squadrons.ts'
 import { notPresentWith } from '../../control/occupying-and-controlling.ts'
 import { noBattlegroundByName } from '../../deploy/restrictions/allowed-by-text.ts'
 import {
@@ -37,7 +38,7 @@ import {
   containsPersona,
   isStrangerTo,
   noSuchPersona,
-} from '../../deploy/uniqueness.ts'
+} from '../../deploy/unique-and-restricted-cards.ts'
 import { noRealStarfighter } from '../../movement/by-text/moves-like.ts'
 import { spyIsItsOwners } from '../../movement/carrying/moving-undercover-spies.ts'
 import { onlyOfBigOne } from '../../movement/regular/landing.ts'
@@ -48,7 +49,6 @@ import { applies, aside, isObserved } from '../../shared/observing.ts'
 import { noOperative } from '../../shared/on-table/copies-and-operatives.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { notCounted, offTable } from '../../shared/on-table/inactive-and-supporting.ts'
-import { otherClass, rulesOfSquadron } from '../../shared/on-table/what-squadrons-are.ts'
 import { alsoBy, no, nothingAgainst } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { cannotBeDoneTo } from './what-cards-suffer.ts'

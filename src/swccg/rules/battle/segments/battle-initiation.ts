@@ -44,7 +44,7 @@ import {
   standingTexts,
   standsInForOthers,
   stayStanding,
-} from '../participating.ts'
+} from '../participating-in-battle.ts'
 
 export const rules = [
   ...underHeading('Battle Phase', { 'BAT-001': permits, 'BAT-002': {} }),

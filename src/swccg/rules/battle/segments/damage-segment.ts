@@ -24,7 +24,7 @@ import { no } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { damageAgainst, isDamageScheduled } from '../../values/battle-totals.ts'
 import { attritionAgainst } from './attrition.ts'
-import { immuneTo } from './immunity.ts'
+import { immuneTo } from './immune-to-attrition.ts'
 
 export const rules = [
   ...underHeading('Damage Segment', {

@@ -15,7 +15,7 @@ import type { Intent } from '../../shared/actions/intent.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
 import { no } from '../../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
-import { hasLeft, outOfBattle } from '../participating.ts'
+import { hasLeft, outOfBattle } from '../participating-in-battle.ts'
 import { hits, isOpen, pay, time } from './damage-segment.ts'
 
 export const rules = [

@@ -16,7 +16,7 @@ import type { ProcedureOf } from '../../shared/procedure.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { rulesOfPilots, totalInBattle } from '../../values/battle-totals.ts'
 import { actsInPowerSegment } from '../interrupts-in-battle.ts'
-import { isLonely, under } from '../participating.ts'
+import { isLonely, under } from '../participating-in-battle.ts'
 import { countDestinies } from './battle-destiny.ts'
 
 export const rules = [

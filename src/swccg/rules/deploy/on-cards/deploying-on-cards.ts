@@ -19,7 +19,7 @@ import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { notCounted } from '../../shared/on-table/inactive-and-supporting.ts'
 import { alsoBy, no, refusing } from '../../shared/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../../shared/rulebook.ts'
-import { answersAsPilot, asPrinted, containsPersona, weaponOf } from '../uniqueness.ts'
+import { answersAsPilot, asPrinted, containsPersona, weaponOf } from '../unique-and-restricted-cards.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-013': {} }),

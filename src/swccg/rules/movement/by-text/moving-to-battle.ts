@@ -7,8 +7,8 @@ import { applies } from '../../shared/observing.ts'
 import { nothingAgainst } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
 import { type Attempt, attemptOf, type MoveKind } from '../move.ts'
+import { reasonsAgainst } from '../movement.ts'
 import { startMove } from '../movement-procedure.ts'
-import { reasonsAgainst } from '../moving.ts'
 import { landspeed } from '../regular/landspeed.ts'
 
 export const rules = underHeading('Battles - A Complex Example', { 'BAT-025': permits })

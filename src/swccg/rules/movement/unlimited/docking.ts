@@ -15,7 +15,7 @@ import { arOnly, crdOnly, permits, underHeading, within } from '../../shared/rul
 import { atAGlance } from '../at-a-glance.ts'
 import { keptOff, noSeatForWhomItCarries, noSlot } from '../carrying/room-aboard.ts'
 import { type Attempt, type MoveKind, toCard } from '../move.ts'
-import { heldFast } from '../moving.ts'
+import { heldFast } from '../movement.ts'
 
 export const rules = underHeading('Unlimited - Moving Between Docked Starships', {
   'MOV-121': { same: ['TRM-276'] },

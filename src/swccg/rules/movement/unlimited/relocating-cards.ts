@@ -11,6 +11,7 @@ import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { shieldedBy } from '../../../model/texts/targets.ts'
 import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
+import { tooManyToMove } from '../../card-types/squadrons.ts'
 import {
   aboutActiveCards,
   noTarget,
@@ -30,7 +31,6 @@ import { applies } from '../../shared/observing.ts'
 import { isProtected, protectedFrom } from '../../shared/on-table/immune.ts'
 import { offTable } from '../../shared/on-table/inactive-and-supporting.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
-import { tooManyToMove } from '../../shared/on-table/what-squadrons-are.ts'
 import { alsoBy, no, passedOn } from '../../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { noRealCharacter, onlyMovesLikeCharacter } from '../by-text/moves-like.ts'
@@ -38,9 +38,9 @@ import { closedWays } from '../by-text/moving-through-locations.ts'
 import { spyIsItsOwners } from '../carrying/moving-undercover-spies.ts'
 import { stillAboardForText } from '../carrying/room-aboard.ts'
 import { attemptOf, type BasePrice } from '../move.ts'
+import { movedAlready } from '../movement.ts'
 import { priceOf } from '../movement-cost.ts'
 import { startMove } from '../movement-procedure.ts'
-import { movedAlready } from '../moving.ts'
 import { relocationFor } from './relocation-kind.ts'
 
 export const rules = [

@@ -9,7 +9,7 @@ import { type IntentKind, verdictOf } from '../../shared/actions/intents.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { no } from '../../shared/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
-import { cardsIn, letLook } from '../deck-or-pile.ts'
+import { cardsIn, letLook } from '../empty-deck-or-pile.ts'
 
 export const rules = [
   ...underHeading('Counting A Deck, Pile, Or Stack', { 'KRN-017': { same: ['TRM-099'], ...permits } }),

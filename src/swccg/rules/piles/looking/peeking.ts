@@ -10,11 +10,11 @@ import { exhausted } from '../../force/life-force.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
-import { askFor, cardsIn, conceal, ifEmpty, letLook, placeOf } from '../deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, type Doing, done } from '../decks-piles-and-hands.ts'
+import { askFor, cardsIn, conceal, ifEmpty, letLook, placeOf } from '../empty-deck-or-pile.ts'
 import { chosenByChance, placeCards } from '../placing-cards.ts'
 import { revealCards, stillRevealed } from './revealing.ts'
-import { barred } from './searching.ts'
+import { barred } from './taking-cards-from-a-pile.ts'
 
 export const rules = underHeading('Peeking At Cards', {
   'KRN-034': { same: ['TRM-305'], ...permits },

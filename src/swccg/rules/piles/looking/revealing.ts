@@ -7,14 +7,14 @@ import { put } from '../../../model/table.ts'
 import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { deployByTextFrame } from '../../deploy/special/deploying-by-text.ts'
-import { personaOf } from '../../deploy/uniqueness.ts'
+import { personaOf } from '../../deploy/unique-and-restricted-cards.ts'
 import { exhausted } from '../../force/life-force.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
-import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from '../deck-or-pile.ts'
 import { type DeedFrame, type DeedKind, done } from '../decks-piles-and-hands.ts'
+import { cardsIn, conceal, ifEmpty, letLook, placeOf, show, titlesOf } from '../empty-deck-or-pile.ts'
 import { askNumber } from '../shuffling.ts'
-import { outsideUpTo } from './searching.ts'
+import { outsideUpTo } from './taking-cards-from-a-pile.ts'
 
 export const rules = [
   ...underHeading('Revealing Cards From A Deck, Pile, Or Stack', {

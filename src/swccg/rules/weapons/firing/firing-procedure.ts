@@ -7,7 +7,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../../mo
 import type { FrameOf } from '../../../model/under-way.ts'
 import { powerOf } from '../../../model/values.ts'
 import { isSettled } from '../../attacks/attack-over.ts'
-import { isOverEarly } from '../../battle/participating.ts'
+import { isOverEarly } from '../../battle/participating-in-battle.ts'
 import { destinyDraws } from '../../destiny/destiny-draws.ts'
 import { aimsOfShot, noAims } from '../../destiny/targeting-destiny.ts'
 import type { Shot } from '../../shared/actions/intent.ts'

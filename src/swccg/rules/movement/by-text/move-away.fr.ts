@@ -1,4 +1,4 @@
-export const waysOfMovingAway: typeof import('./ways-of-moving-away.en.ts').waysOfMovingAway = {
+export const moveAway: typeof import('./move-away.en.ts').moveAway = {
   rules: {
     'MOV-162': 'S’éloigner. S’éloigner prend à la carte son déplacement normal et demande la Force habituelle pour ce déplacement, si l’action ne dit rien d’autre.',
     'MOV-163': 'S’éloigner : un endroit où aller. Vous pouvez initier une action pour éloigner des cartes dès qu’il y a sur la table une localisation du genre de celles où l’une d’elles peut aller.',

@@ -1,4 +1,4 @@
-export const squadrons: typeof import('./what-squadrons-are.en.ts').squadrons = {
+export const squadrons: typeof import('./squadrons.en.ts').squadrons = {
   rules: {
     'TRM-459': 'Ce qu’est un escadron. L’escadron est une classe de vaisseaux spatiaux à part, que dit le cartouche de la carte. Le mot dans un titre n’en fait pas un.',
     'TRM-460': 'Une carte, trois vaisseaux. Un escadron est une carte et un vaisseau spatial, et trois vaisseaux de sa classe quand un texte compte ceux-ci.',

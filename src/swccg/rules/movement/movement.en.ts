@@ -1,4 +1,4 @@
-export const moving = {
+export const movement = {
   rules: {
     'MOV-001': 'The move phase. Your turn has six phases. The fifth is the move phase, which you reach from the battle phase and leave for the draw phase.',
     'MOV-002': 'Who moves, and what. In your move phase you may move your own characters, vehicles, starships and anything else of yours that is able to move. You are never forced to.',

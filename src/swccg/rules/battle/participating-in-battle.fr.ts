@@ -1,4 +1,4 @@
-export const participating: typeof import('./participating.en.ts').participating = {
+export const participatingInBattle: typeof import('./participating-in-battle.en.ts').participatingInBattle = {
   rules: {
     'BAT-031': 'Les arrivants participent. Un personnage, véhicule ou vaisseau spatial qui arrive à la localisation avant le segment de puissance participe aussitôt à la bataille, sauf si quelque chose l’en empêche, comme une autre bataille durant ce tour.',
     'BAT-042': 'Trop tard pour participer. Une carte qui arrive à la localisation une fois le segment de puissance commencé ne participe jamais à cette bataille.',

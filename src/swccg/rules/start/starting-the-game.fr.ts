@@ -1,4 +1,4 @@
-export const opening: typeof import('./opening.en.ts').opening = {
+export const startingTheGame: typeof import('./starting-the-game.en.ts').startingTheGame = {
   rules: {
     'DEP-230': 'Trois étapes de départ. Selon les décisions d’août 2001, une partie commence en exactement trois étapes : localisation ou objectif, Interruption de départ, mélange et main de départ. Il n’y a pas d’effets de départ.',
     'TRN-001': 'Le début de la partie. On joue d’abord les cartes de départ. Ensuite seulement, on mélange les paquets et on pioche les mains de départ.',

@@ -1,4 +1,4 @@
-export const protectedForceDrains = {
+export const forceDrainsMayNotBeModified = {
   rules: {
     'CTL-016': 'Limits are no modifiers. A text that limits what a Force drain makes lost, or changes how it is paid, is no Force drain modifier.',
     'CTL-019': 'May not be modified. What the opponent’s texts add to a Force drain that he may not modify, or take from it, has no effect.',

@@ -1,4 +1,4 @@
-export const waysOfMovingAway = {
+export const moveAway = {
   rules: {
     'MOV-162': 'To move away. Moving away takes the regular move of the card and the normal Force for that move, unless the action says something else.',
     'MOV-163': 'Move away: somewhere to go. You may start an action to move cards away as soon as some location on table is of a kind that one of them could go to.',

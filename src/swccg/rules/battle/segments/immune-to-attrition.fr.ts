@@ -1,4 +1,4 @@
-export const immunity: typeof import('./immunity.en.ts').immunity = {
+export const immuneToAttrition: typeof import('./immune-to-attrition.en.ts').immuneToAttrition = {
   rules: {
     'BAT-178': 'Immunisé contre l’attrition. Une carte immunisée contre l’attrition inférieure à un nombre échappe à l’attrition quand celle-ci est en tout inférieure à ce nombre. Sinon, son immunité ne sert à rien.',
     'BAT-180': 'L’immunité couvre ceux à bord. L’immunité d’un vaisseau spatial ou d’un véhicule fermé couvre aussi les cartes sur son pont, dans son cockpit ou dans sa cargaison, mais non celles à ses sites.',

@@ -1,4 +1,4 @@
-export const moveAway = {
+export const movingAwayResults = {
   reasons: { '*/start': 'No place on table is one that {card} could move away to from {at}.' },
   log: {
     'fails to move away': '{card} does not get away.',

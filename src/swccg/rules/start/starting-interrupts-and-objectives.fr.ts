@@ -1,4 +1,4 @@
-export const startingText: typeof import('./starting-text.en.ts').startingText = {
+export const startingInterruptsAndObjectives: typeof import('./starting-interrupts-and-objectives.en.ts').startingInterruptsAndObjectives = {
   rules: {
     'DEP-228': 'Une Interruption de départ après l’autre. Le joueur qui passe en second voit ce que l’Interruption de départ du premier a rapporté avant de chercher des cartes.',
     'TRN-028': 'Le paquet avant le premier tour. Au début de la partie, toutes les cartes d’un joueur qui ne sont ni sur la table ni en main comptent comme son paquet de réserve.',

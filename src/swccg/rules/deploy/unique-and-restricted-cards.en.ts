@@ -1,4 +1,4 @@
-export const uniqueness = {
+export const uniqueAndRestrictedCards = {
   rules: {
     'DEP-072': 'Personas. All versions of a unique character, vehicle, starship, weapon or device are one persona, on either side of the Force.',
     'DEP-073': 'One version each. You may not have two versions of a unique persona on table, whatever era they are from.',

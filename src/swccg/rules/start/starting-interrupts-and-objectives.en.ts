@@ -1,4 +1,4 @@
-export const startingText = {
+export const startingInterruptsAndObjectives = {
   rules: {
     'DEP-228': 'One Starting Interrupt after the other. Who goes second sees what the first player’s Starting Interrupt has brought before searching for cards.',
     'TRN-028': 'The deck before the first turn. While the game is being started, all of a player’s cards that are neither on table nor in hand count as his Reserve Deck.',

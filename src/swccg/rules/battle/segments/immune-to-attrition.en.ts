@@ -1,4 +1,4 @@
-export const immunity = {
+export const immuneToAttrition = {
   rules: {
     'BAT-178': 'Immune to attrition. Compare the number after the < sign with the total attrition. If the attrition is lower, you need not forfeit the card to it; otherwise its immunity is of no use.',
     'BAT-180': 'Immunity covers those aboard. The immunity of a starship or enclosed vehicle also covers the cards on its bridge, in its cockpit or in its cargo bay, but not those at its sites.',

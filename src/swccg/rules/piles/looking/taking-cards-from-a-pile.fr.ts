@@ -1,4 +1,4 @@
-export const searching: typeof import('./searching.en.ts').searching = {
+export const takingCardsFromAPile: typeof import('./taking-cards-from-a-pile.en.ts').takingCardsFromAPile = {
   rules: {
     'KRN-077': 'Montrez ce que vous prenez. Si un texte limite ce que vous pouvez prendre d’un paquet ou d’une pile, vous montrez à l’adversaire ce que vous avez pris.',
     'KRN-078': 'N’importe quelle carte. Si vous pouvez prendre n’importe quelle carte, vous n’avez pas à la montrer, sauf si elle était face visible.',

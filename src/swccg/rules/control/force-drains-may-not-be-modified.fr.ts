@@ -1,4 +1,4 @@
-export const protectedForceDrains: typeof import('./protected-force-drains.en.ts').protectedForceDrains = {
+export const forceDrainsMayNotBeModified: typeof import('./force-drains-may-not-be-modified.en.ts').forceDrainsMayNotBeModified = {
   rules: {
     'CTL-016': 'Limiter n’est pas modifier. Un texte qui limite ce qu’un drain de Force fait perdre, ou qui change la façon de payer, n’est pas un modificateur de drain de Force.',
     'CTL-019': 'Ne peut pas être modifié. Ce que les textes de l’adversaire ajoutent ou retirent à un drain de Force qu’il ne peut pas modifier n’a aucun effet.',

@@ -16,8 +16,8 @@ import { type CardId, opponentOf, type Position } from '../../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../../model/values.ts'
 import { cancelBattle } from '../../battle/battle.ts'
 import { battleAnswered } from '../../battle/segments/battle-initiation.ts'
+import { tooManyToMove } from '../../card-types/squadrons.ts'
 import { leaving } from '../../leaving-table/just-lost.ts'
-import { noRealCharacter, onlyMovesLikeCharacter } from '../../movement/by-text/moves-like.ts'
 import {
   type AwayFrame,
   asWayAway,
@@ -27,7 +27,8 @@ import {
   movesAway,
   textOfFrame,
   wayOf,
-} from '../../movement/by-text/ways-of-moving-away.ts'
+} from '../../movement/by-text/move-away.ts'
+import { noRealCharacter, onlyMovesLikeCharacter } from '../../movement/by-text/moves-like.ts'
 import type { MoveKind } from '../../movement/move.ts'
 import { startMove } from '../../movement/movement-procedure.ts'
 import {
@@ -43,7 +44,6 @@ import type { Moment } from '../../shared/actions/moment.ts'
 import type { TextKind, TextUse } from '../../shared/actions/text-kind.ts'
 import { applies, aside } from '../../shared/observing.ts'
 import { isProtected, protectedFrom } from '../../shared/on-table/immune.ts'
-import { tooManyToMove } from '../../shared/on-table/what-squadrons-are.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { no } from '../../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../../shared/rulebook.ts'

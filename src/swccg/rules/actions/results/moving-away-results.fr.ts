@@ -1,4 +1,4 @@
-export const moveAway: typeof import('./move-away.en.ts').moveAway = {
+export const movingAwayResults: typeof import('./moving-away-results.en.ts').movingAwayResults = {
   reasons: {
     '*/start': 'Aucun endroit sur la table n’est de ceux où {card} pourrait aller en s’éloignant de {at}.',
   },

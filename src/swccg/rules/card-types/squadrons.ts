@@ -1,15 +1,15 @@
 /** What a squadron counts as: one starship, no starfighter, and three ships of its class. (starship - squadron class) */
 
-import { asList, type Reason } from '../../../../kernel/index.ts'
-import type { Filter } from '../../../abilities/types.ts'
-import { facts, plain } from '../../../model/cards/pool.ts'
-import { hasWords } from '../../../model/cards/title-words.ts'
-import { isSquadron, isStarship } from '../../../model/crew.ts'
-import { countOfShips, countsAs } from '../../../model/squadrons.ts'
-import type { CardId, Position } from '../../../model/types.ts'
-import { applies } from '../observing.ts'
-import { no } from '../reasons.ts'
-import { changes, inRulings } from '../rulebook.ts'
+import { asList, type Reason } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/types.ts'
+import { facts, plain } from '../../model/cards/pool.ts'
+import { hasWords } from '../../model/cards/title-words.ts'
+import { isSquadron, isStarship } from '../../model/crew.ts'
+import { countOfShips, countsAs } from '../../model/squadrons.ts'
+import type { CardId, Position } from '../../model/types.ts'
+import { applies } from '../shared/observing.ts'
+import { no } from '../shared/reasons.ts'
+import { changes, inRulings } from '../shared/rulebook.ts'
 
 export const rules = inRulings('starship - squadron class', {
   'TRM-459': {},

@@ -11,7 +11,7 @@ import { learn } from '../../words/learn.ts'
 import type { Intent } from '../shared/actions/intent.ts'
 import { readDeck } from './deck-lists.ts'
 import { checkDeck, type Deck } from './decks.ts'
-import { emptyTable, newGame } from './opening.ts'
+import { emptyTable, newGame } from './starting-the-game.ts'
 
 for (const language of languages) {
   await learn(language)

@@ -1,4 +1,4 @@
-export const participating = {
+export const participatingInBattle = {
   rules: {
     'BAT-031': 'Late arrivals join in. Whoever arrives at the location before the power segment is in the battle at once, unless something such as an earlier battle this turn keeps that card out.',
     'BAT-042': 'Too late to join. When the power segment has begun, no further card can join the battle, though it may come to the location.',

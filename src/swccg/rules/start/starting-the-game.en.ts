@@ -1,4 +1,4 @@
-export const opening = {
+export const startingTheGame = {
   rules: {
     'DEP-230': 'Three steps of starting. In the rulings of August 2001 a game starts in exactly three steps: location or Objective, Starting Interrupt, shuffle and starting hand. There are no Starting Effects.',
     'TRN-001': 'Starting the game. First the starting cards are played. Only then are the decks shuffled and the starting hands drawn.',

@@ -27,11 +27,11 @@ import {
 import { bearsOn, textsInForce } from '../../model/texts/texts.ts'
 import { type Battle, type CardId, type Player, type Position, players } from '../../model/types.ts'
 import type { Triggered } from '../../model/under-way.ts'
+import { isFlipAverted } from '../card-types/objectives.ts'
 import { optionId } from '../shared/actions/option.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { no } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
-import { isFlipAverted } from '../terms/objectives.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

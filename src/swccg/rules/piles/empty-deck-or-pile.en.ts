@@ -1,4 +1,4 @@
-export const deckOrPile = {
+export const emptyDeckOrPile = {
   rules: {
     'KRN-021': 'Shuffling and cutting. When a deck or pile has been shuffled the other player may cut it before it goes back. Here chance makes the cut.',
     'KRN-022': 'Shuffle, cut and replace. Older cards say “shuffle, cut and replace” for what newer ones call “reshuffle”.',

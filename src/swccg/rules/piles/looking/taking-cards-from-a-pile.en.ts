@@ -1,4 +1,4 @@
-export const searching = {
+export const takingCardsFromAPile = {
   rules: {
     'KRN-077': 'Show what you take. If a text limits what you may take from a deck or pile, you show your opponent what you took.',
     'KRN-078': 'Any card. If you may take any card you need not show it, unless it lay face up.',

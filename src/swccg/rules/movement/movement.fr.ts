@@ -1,4 +1,4 @@
-export const moving: typeof import('./moving.en.ts').moving = {
+export const movement: typeof import('./movement.en.ts').movement = {
   rules: {
     'MOV-001': 'La phase de déplacement. La phase de bataille terminée, vous passez à votre phase de déplacement, la cinquième des six phases du tour ; votre phase de pioche vient ensuite.',
     'MOV-002': 'Qui déplace quoi. Durant votre phase de déplacement, vous pouvez déplacer vos propres personnages, véhicules, vaisseaux spatiaux et toute autre carte à vous qui en est capable. Rien ne vous y oblige.',

@@ -1,4 +1,4 @@
-export const deckOrPile: typeof import('./deck-or-pile.en.ts').deckOrPile = {
+export const emptyDeckOrPile: typeof import('./empty-deck-or-pile.en.ts').emptyDeckOrPile = {
   rules: {
     'KRN-021': 'Mélanger et couper. Quand un paquet ou une pile a été mélangé, l’autre joueur peut le couper avant qu’il reprenne sa place. Ici, c’est le hasard qui coupe.',
     'KRN-022': 'Mélanger, couper et remettre. D’anciennes cartes disent « mélanger, couper et remettre » là où les nouvelles disent « remélanger ».',

@@ -1,4 +1,4 @@
-export const uniqueness: typeof import('./uniqueness.en.ts').uniqueness = {
+export const uniqueAndRestrictedCards: typeof import('./unique-and-restricted-cards.en.ts').uniqueAndRestrictedCards = {
   rules: {
     'DEP-072': 'Personas. Toutes les versions d’un personnage, véhicule, vaisseau spatial, arme ou dispositif unique sont une même persona, quel que soit le côté de la Force.',
     'DEP-073': 'Une version chacun. Vous ne pouvez pas avoir sur la table deux versions d’une persona unique, de quelque époque qu’elles soient.',
