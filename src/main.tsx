@@ -66,7 +66,8 @@ async function begin(root: Root) {
   const Table = await table.begin(search).catch(failing)
   leave()
   // Home is laid anew with the game behind it: the focus stays on what has it.
-  const focused = pressable().indexOf(document.activeElement as HTMLElement)
+  const before: readonly (Element | null)[] = pressable()
+  const focused = before.indexOf(document.activeElement)
   flushSync(() => show(root, Table, table))
   if (atHome && focused >= 0) pressable()[focused]?.focus({ preventScroll: true })
   // What is wanted at once has come first.

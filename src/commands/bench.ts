@@ -6,7 +6,7 @@
 import './closed-pipe.mjs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { answer, begin, forgetAll, type Game, rollsFrom } from '../kernel/index.ts'
+import { answer, begin, forgetAll, type Game, nth, rollsFrom } from '../kernel/index.ts'
 import { random as atRandom } from '../opponent/random.ts'
 import { scenarioText } from '../scenarios/format/files.test-helper.ts'
 import { readScenario, type SwccgScenario } from '../scenarios/format/schema.ts'
@@ -213,7 +213,7 @@ function timesOf(run: () => number): { median: number; p95: number; count: numbe
     if (round >= warmUp) times.push(performance.now() - start)
   }
   times.sort((a, b) => a - b)
-  return { median: median(times), p95: times[Math.floor(times.length * 0.95)] as number, count }
+  return { median: median(times), p95: nth(times, Math.floor(times.length * 0.95)), count }
 }
 
 /** Decisions a second when every decision is answered at random, move phases of both players alternating. */

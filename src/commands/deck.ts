@@ -5,6 +5,7 @@
 
 import './closed-pipe.mjs'
 import { readFileSync } from 'node:fs'
+import { nth } from '../kernel/index.ts'
 import {
   cardWith,
   type DeckFormat,
@@ -91,7 +92,7 @@ function given(args: readonly string[]): { file: string; json: boolean; as: Deck
   let json = false
   let as: DeckFormat | null = null
   for (let at = 0; at < args.length; at++) {
-    const arg = args[at] as string
+    const arg = nth(args, at)
     if (arg === '--json') json = true
     else if (arg === '--as') {
       at++

@@ -9,7 +9,7 @@
 
 import './closed-pipe.mjs'
 import { readFileSync } from 'node:fs'
-import { rollsFrom } from '../kernel/index.ts'
+import { firstOf, nth, rollsFrom } from '../kernel/index.ts'
 import { isLevel, type Level, levels } from '../opponent/index.ts'
 import { problemsOfSheet, readDeckText, deckOf as sheetDeck } from '../swccg/decks/index.ts'
 import { type Deck, emptyTable, type Player, randomDeck, readyDecks, speak } from '../swccg/index.ts'
@@ -39,7 +39,7 @@ const switches = { json: false, ladder: false, 'random-decks': false }
 
 const args = process.argv.slice(2)
 for (let i = 0; i < args.length; i++) {
-  const name = (args[i] as string).replace(/^--/, '')
+  const name = nth(args, i).replace(/^--/, '')
   const value = args[i + 1]
   if (args[i] === name) fail(`unknown argument ${name}`)
   else if (name === 'json' || name === 'ladder' || name === 'random-decks') switches[name] = true
@@ -131,7 +131,7 @@ function ready(side: Player): Deck[] {
 /** The deck of a side: from its file, or the first one that is ready. */
 function deckOf(side: Player): Deck {
   const file = given[`${side}-deck`]
-  const [first] = ready(side) as [Deck]
+  const first = firstOf(ready(side))
   if (!file) return first
   let text = ''
   try {

@@ -2,6 +2,7 @@
 
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { nth } from './lists.ts'
 
 export type Chance = readonly number[]
 
@@ -37,8 +38,8 @@ export function shuffle<T>(chance: Chance, list: readonly T[]): [T[], Chance] {
   const shuffled = [...list]
   for (let last = shuffled.length - 1; last > 0; last--) {
     const other = uniformInt(generator, 0, last)
-    const held = shuffled[last] as T
-    shuffled[last] = shuffled[other] as T
+    const held = nth(shuffled, last)
+    shuffled[last] = nth(shuffled, other)
     shuffled[other] = held
   }
   return [shuffled, generator.getState()]

@@ -1,5 +1,7 @@
 /** The languages that people are spoken to in. */
 
+import { keysOf } from './lists.ts'
+
 /**
  * Each language by its tag, with its own name and the language that is spoken where it has no words yet. A new one is a
  * line here, and files beside those of the others (`landing.de.ts`), which `npm run words` finds. While it is a draft,
@@ -12,7 +14,7 @@ const declared = {
 
 export type Language = keyof typeof declared
 
-export const languages = Object.keys(declared) as readonly Language[]
+export const languages: readonly Language[] = keysOf(declared)
 
 /** What a language calls itself. */
 export const nameOfLanguage = (language: Language): string => declared[language].name
@@ -39,7 +41,7 @@ export type Partly<Book> = {
 
 /** A book with the words of another one wherever it has none of its own. */
 export function filledUp<Book extends object>(otherwise: Book, own: Partly<Book>): Book {
-  const whole: Record<string, unknown> = { ...(otherwise as Record<string, unknown>) }
+  const whole: Record<string, unknown> = Object.fromEntries(Object.entries(otherwise))
   for (const [key, said] of Object.entries(own)) {
     const below = whole[key]
     const isBook = typeof said === 'object' && said !== null && !Array.isArray(said)

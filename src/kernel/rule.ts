@@ -1,5 +1,7 @@
 /** Rules declared once, beside the code that enforces them. */
 
+import { entriesOf } from './lists.ts'
+
 /** Where a rule stands in its documents. */
 export interface Citation {
   doc: string
@@ -42,7 +44,7 @@ export function declareRules<Id extends string>(
   cites: readonly Citation[],
   rules: Record<Id, Declaration>,
 ): Rule<Id>[] {
-  return (Object.entries(rules) as [Id, Declaration][]).map(([id, declaration]) => ({
+  return entriesOf(rules).map(([id, declaration]) => ({
     id,
     editions: declaration.in ?? editions,
     cites: declaration.cites ?? cites,

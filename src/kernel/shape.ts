@@ -3,6 +3,8 @@
  * by `npm run shapes` from the types of the program; here values are compared with them, to their last field.
  */
 
+import { isOneOf } from './lists.ts'
+
 type Plain = string | number | boolean | null
 
 /** One shape; numbers mean others, by their places in `Shapes.nodes`. */
@@ -105,12 +107,12 @@ export function misfit(shapes: Shapes, name: string, value: unknown, how: Compar
         if (typeof value !== 'number' || Number.isNaN(value)) return unfit(path, 'kind', 'number')
         return much(Math.abs(value), most.number, path)
       case 'id': {
-        if (!Number.isInteger(value)) return unfit(path, 'kind', 'int')
-        return (value as number) >= 0 && (value as number) < (ids[shape[1]] ?? 0) ? null : unfit(path, 'id')
+        if (typeof value !== 'number' || !Number.isInteger(value)) return unfit(path, 'kind', 'int')
+        return value >= 0 && value < (ids[shape[1]] ?? 0) ? null : unfit(path, 'id')
       }
       case 'among': {
         const [, ...wanted] = shape
-        return wanted.includes(value as Plain) ? null : unfit(path, 'among', ...wanted)
+        return isOneOf(wanted, value) ? null : unfit(path, 'among', ...wanted)
       }
       case 'one of':
         return among(shape.slice(1) as number[], value, path)

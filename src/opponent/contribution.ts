@@ -60,7 +60,9 @@ function boarding(p: Position, card: CardId, ship: CardId, slot: string | undefi
 
 /** What these cards add that are deployed to a location. Starships are of no use on the ground. */
 function landing(p: Position, cards: readonly CardId[], at: CardId) {
-  const [first, rider] = cards.map((card) => facts(p, card)) as [CardFacts, CardFacts?]
+  const all = cards.map((card) => facts(p, card))
+  const first = firstOf(all)
+  const rider = all[1]
   if (first.type === 'starship' && isSite(p, at)) return { power: 0, ability: 0 }
   const ability = (first.ability ?? 0) + pilotAbility(first) + (rider?.ability ?? 0)
   const manned = isManned(first) || rider !== undefined

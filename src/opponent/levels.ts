@@ -1,5 +1,7 @@
 /** How well opponents play. */
 
+import { isOneOf } from '../kernel/index.ts'
+
 /** Whom a person can play against, the easiest first. */
 export const offeredLevels = ['recruit', 'trooper', 'admiral'] as const
 export type OfferedLevel = (typeof offeredLevels)[number]
@@ -8,4 +10,4 @@ export type OfferedLevel = (typeof offeredLevels)[number]
 export const levels = ['random', ...offeredLevels] as const
 export type Level = (typeof levels)[number]
 
-export const isLevel = (name: string): name is Level => (levels as readonly string[]).includes(name)
+export const isLevel = (name: string): name is Level => isOneOf(levels, name)

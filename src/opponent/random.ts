@@ -1,6 +1,6 @@
 /** The weakest opponent: any answer that the decision takes. */
 
-import { type Answer, type Game, type Roll, refuse } from '../kernel/index.ts'
+import { type Answer, type Game, nth, type Roll, refuse } from '../kernel/index.ts'
 import { type Decision, type Intent, type Player, type Position, swccg } from '../swccg/index.ts'
 
 /** In one of so many decisions it passes although it could act, so that every phase ends. */
@@ -10,8 +10,8 @@ export function shuffled<T>(list: readonly T[], roll: Roll): T[] {
   const all = [...list]
   for (let last = all.length - 1; last > 0; last--) {
     const other = roll(last + 1)
-    const held = all[last] as T
-    all[last] = all[other] as T
+    const held = nth(all, last)
+    all[last] = nth(all, other)
     all[other] = held
   }
   return all
@@ -50,7 +50,7 @@ function some(
   roll: Roll,
 ): Answer<Intent, Player> {
   if (kind === 'number') return { by, number: min + roll(max - min + 1) }
-  if (kind === 'option') return { by, option: options[roll(options.length)] as string }
+  if (kind === 'option') return { by, option: nth(options, roll(options.length)) }
   if (kind === 'order') return { by, order: shuffled(cards, roll) }
   return { by, cards: shuffled(cards, roll).slice(0, min + roll(Math.min(max, cards.length) - min + 1)) }
 }

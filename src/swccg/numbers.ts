@@ -1,6 +1,6 @@
 /** What the numbers of cards and of players are made of, by the names that a player knows them by. */
 
-import { type Part, remember } from '../kernel/index.ts'
+import { keysOf, type Part, remember } from '../kernel/index.ts'
 import { phases } from './abilities/basics.ts'
 import { numberOf } from './model/cards/card-numbers.ts'
 import { facts } from './model/cards/pool.ts'
@@ -57,7 +57,7 @@ const ofCards = {
 } as const satisfies Record<string, (p: Position, card: CardId) => Amount | null>
 
 export type CardNumber = keyof typeof ofCards
-export const cardNumbers = Object.keys(ofCards) as CardNumber[]
+export const cardNumbers = keysOf(ofCards)
 
 /** A number of a card as it stands, with its parts; null where it has none. */
 export const numberOfCard = (p: Position, card: CardId, name: CardNumber): Amount | null =>
@@ -87,7 +87,7 @@ const ofPlayers = {
 } as const satisfies Record<string, (p: Position, player: Player) => Amount | null>
 
 export type PlayerNumber = keyof typeof ofPlayers
-export const playerNumbers = Object.keys(ofPlayers) as PlayerNumber[]
+export const playerNumbers = keysOf(ofPlayers)
 
 /** A number of a player as it stands, with its parts; null where there is none now. */
 export const numberOfPlayer = (p: Position, player: Player, name: PlayerNumber): Amount | null =>
@@ -129,7 +129,7 @@ const ofPlaces = {
 } as const satisfies Record<string, (p: Position, player: Player, at: CardId) => Amount>
 
 export type PlaceNumber = keyof typeof ofPlaces
-export const placeNumbers = Object.keys(ofPlaces) as PlaceNumber[]
+export const placeNumbers = keysOf(ofPlaces)
 
 /** A number of a player at a location as it stands, with its parts. */
 export const numberAt = (p: Position, player: Player, at: CardId, name: PlaceNumber): Amount | null =>

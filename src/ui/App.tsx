@@ -1,6 +1,6 @@
 /** The room: their seat above, the table, your seat and hand below, and what goes on at the right. */
 
-import { type CSSProperties, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { actions, awaited, useSettings, useStore } from '../store/index.ts'
 import { current } from '../views/index.ts'
 import { stage } from './battle/part.ts'
@@ -126,7 +126,7 @@ export function App() {
         data-touch={room.touch || undefined}
         data-staged={staged || undefined}
         data-practice={practised || undefined}
-        style={{ '--scale': room.footScale, '--top-scale': room.topScale } as CSSProperties}
+        style={{ '--scale': room.footScale, '--top-scale': room.topScale }}
         inert={curtained || covered}
       >
         <a className="skip" href="#table">

@@ -2,6 +2,13 @@
 
 import { type Settings, settings, useSettings } from '../store/browser/settings.ts'
 
+// Properties of our own in styles, which React takes as they are.
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+}
+
 function wear({ palette, brighter, motion, textSize }: Settings): void {
   const page = document.documentElement
   page.dataset.palette = palette

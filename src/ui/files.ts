@@ -1,5 +1,7 @@
 /** Files that come onto the page, and files that leave it. */
 
+import { listening } from './inputs.ts'
+
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /** Who takes files at present, where a screen has another use for them. */
@@ -70,16 +72,13 @@ export function watchDrags(open: (file: File) => void): void {
   const end = () => {
     if (dragged === 'other') dragged = null
   }
-  const listeners = {
-    pointerdown: pressed,
-    dragstart: start,
-    dragenter: over,
-    dragover: over,
-    dragleave: leave,
-    drop,
-  }
-  for (const [name, does] of Object.entries(listeners))
-    window.addEventListener(name, does as EventListener, true)
+  const { on } = listening(window, { capture: true })
+  on('pointerdown', pressed)
+  on('dragstart', start)
+  on('dragenter', over)
+  on('dragover', over)
+  on('dragleave', leave)
+  on('drop', drop)
   // Who hears of no end, because what was dragged is not there any more, hears of the pointer again.
   for (const name of ['dragend', 'pointermove'])
     window.addEventListener(name, end, { capture: true, passive: true })

@@ -1,5 +1,6 @@
 /** A whole game in numbers, for when it is over: Life Force turn by turn, where it went, and what turned the game. */
 
+import { recordOf } from '../kernel/index.ts'
 import {
   type CardId,
   facts,
@@ -161,6 +162,9 @@ export function storyOf({ games, at }: History<Position, Intent>): Story {
   const all = games.slice(0, at + 1)
   const losses = lossesIn(all)
   const turns = turnsOf(all)
-  const [light, dark] = players.map((player) => sideOf(all, losses, player)) as [SideTold, SideTold]
-  return { turns, sides: { light, dark }, turning: turningOf(turns, losses) }
+  return {
+    turns,
+    sides: recordOf(players, (player) => sideOf(all, losses, player)),
+    turning: turningOf(turns, losses),
+  }
 }

@@ -1,5 +1,6 @@
 /** The log of a game as a list of moments: its lines, the kinds that they are of, and what of them is wanted. */
 
+import { nth } from '../kernel/index.ts'
 import type { Answer, Game, History, Intent, LogLine, Position } from './engine.ts'
 import { emptyPhases, isHeading } from './stack.ts'
 
@@ -79,7 +80,7 @@ type Line = History<Position, Intent>
 const known = new WeakMap<Game<Position>, readonly Entry[]>()
 
 function entriesAt({ games, turns, opening }: Line, moment: number): readonly Entry[] {
-  const game = games[moment] as Game<Position>
+  const game = nth(games, moment)
   const found = known.get(game)
   if (found) return found
   const turn = turns[moment - 1]

@@ -1,5 +1,6 @@
 /** Capacity slots as they are drawn: one after the other, filled first. */
 
+import { nth } from '../kernel/index.ts'
 import {
   type CardId,
   type Position,
@@ -24,8 +25,8 @@ function byChoice(groups: readonly SlotGroup[]): number[] {
   return groups
     .map((_, index) => index)
     .sort((a, b) => {
-      const one = groups[a] as SlotGroup
-      const other = groups[b] as SlotGroup
+      const one = nth(groups, a)
+      const other = nth(groups, b)
       return one.kinds.length - other.kinds.length || Number(!one.only) - Number(!other.only)
     })
 }

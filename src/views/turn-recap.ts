@@ -1,5 +1,6 @@
 /** What a player did in his latest turn, and what he threatens in the next: for the other, whose turn it is now. */
 
+import { lastOf } from '../kernel/index.ts'
 import {
   type CardId,
   controls,
@@ -85,7 +86,7 @@ function threatsOf(p: Position, by: Player): Pick<Recap, 'drains' | 'stronger'> 
     return count > 0 ? [{ at, count }] : []
   })
   const stronger = p.layout.flatMap((at) => {
-    const [theirs, own] = [by, other].map((side) => powerThere(p, side, at)) as [number, number]
+    const [theirs, own] = [powerThere(p, by, at), powerThere(p, other, at)]
     const both = own > 0 || powersAt(p, other, at).length > 0
     return both && theirs > own ? [{ at, theirs, own }] : []
   })
@@ -97,7 +98,7 @@ export function recapOf(history: Line, by: Player): Recap | null {
   const games = latestTurn(history, by)
   const [first] = games
   if (!first) return null
-  const p = (games.at(-1) as Game<Position>).state
+  const p = lastOf(games).state
   const lines = games.flatMap(({ events }) => events)
   const own = lines.filter((line) => line.by === by)
   const other = opponentOf(by)
@@ -111,7 +112,7 @@ export function recapOf(history: Line, by: Player): Recap | null {
     fought: lines.flatMap((line) => {
       const at = placeIn(line, 'at')
       if (at === null || (line.say !== 'battle won' && line.say !== 'battle drawn')) return []
-      return [{ at, winner: line.say === 'battle won' ? (line.by as Player) : null }]
+      return [{ at, winner: line.say === 'battle won' ? (line.by ?? null) : null }]
     }),
     forfeited: { light: forfeitedBy(lines, 'light'), dark: forfeitedBy(lines, 'dark') },
     lost: lines.filter(({ say, by }) => say === 'loses Force' && by === other).length,

@@ -1,5 +1,6 @@
 /** 'What can it do?': every kind of action of one card, with what is legal, or why nothing is. */
 
+import { isOneOf } from '../kernel/index.ts'
 import type { Deed, Doing } from './attempt.ts'
 import { actorOf, carryingOf, targetsFor } from './drop-options.ts'
 import {
@@ -26,8 +27,7 @@ import type { Way } from './places.ts'
 import { refusedShot, shotsOf, weaponsOf } from './shooting.ts'
 
 /** Is it something else than a kind of move? */
-export const isDeed = (doing: Doing): doing is Deed =>
-  doing === 'pass' || (intentNames as readonly string[]).includes(doing)
+export const isDeed = (doing: Doing): doing is Deed => doing === 'pass' || isOneOf(intentNames, doing)
 
 export interface Kind {
   using: Doing

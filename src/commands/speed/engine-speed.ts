@@ -1,6 +1,6 @@
 /** What the engine's speed is measured by, the same in Node and in a worker of a browser: whole games, and looking ahead. */
 
-import { begin, current, open, play, rollsFrom, type Start } from '../../kernel/index.ts'
+import { begin, current, nth, open, play, rollsFrom, type Start } from '../../kernel/index.ts'
 import { random as atRandom } from '../../opponent/random.ts'
 import {
   answersTo,
@@ -106,7 +106,7 @@ export const hundredths = (number: number): number => Math.round(number * 100) /
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] as number
+  return nth(sorted, Math.floor(sorted.length / 2))
 }
 
 /** Games a second: of the first, and the median of the batches after the warm-up. */

@@ -62,10 +62,8 @@ function kept(s: Situation, { at, theirs }: Place): number {
 
 /** What so many units at a place are worth more than none. */
 function gainOf(place: Place, units: readonly Unit[]): number {
-  const [power, ability, cost] = units.reduce(
-    ([a, b, c], one) => [a + one.power, b + one.ability, c + one.cost] as [number, number, number],
-    [0, 0, 0] as [number, number, number],
-  )
+  const sum = (of: 'power' | 'ability' | 'cost') => units.reduce((all, one) => all + one[of], 0)
+  const [power, ability, cost] = [sum('power'), sum('ability'), sum('cost')]
   const { ours, theirs } = place
   const now = worthAt(place, ours, theirs, !theirs.presence)
   const then = worthAt(place, withMore(ours, power, ability), theirs, !theirs.presence)

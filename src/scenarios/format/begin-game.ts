@@ -1,6 +1,7 @@
 /** A scenario that begins with the decks of both players: the game before anything is revealed. */
 
 import type { Reason, Start } from '../../kernel/index.ts'
+import { nth } from '../../kernel/index.ts'
 import {
   beginning,
   type CardFacts,
@@ -53,7 +54,7 @@ export function beginGame(scenario: SwccgScenario): Begun {
       }
       for (const [index, alias] of cards.entries()) {
         names[alias] = first + index
-        const { title } = found[index] as CardFacts
+        const { title } = nth(found, index)
         names[title] ??= first + index
         names[plain(title)] ??= first + index
       }

@@ -1,5 +1,6 @@
 /** Made-up cards of a scenario, as card facts. */
 
+import { entriesOf } from '../../kernel/index.ts'
 import {
   type Ability,
   type CardFacts,
@@ -121,8 +122,8 @@ function firingText({ targets, cost = 0, destiny = 1, beats, result = 'hit' }: F
 }
 
 const slotsOf = (capacity: Partial<Record<SlotKind, number | 'unlimited'>>): SlotGroup[] =>
-  Object.entries(capacity).flatMap(([kind, count]) =>
-    count === undefined || count === 0 ? [] : [{ kinds: [kind as SlotKind], count }],
+  entriesOf(capacity).flatMap(([kind, count]) =>
+    count === undefined || count === 0 ? [] : [{ kinds: [kind], count }],
   )
 
 function locationFacts(title: string, card: CardDefinition & { type: 'location' }): Partial<CardFacts> {

@@ -1,6 +1,7 @@
 /** What a step that deploys means in the game at hand. */
 
 import type { Game } from '../../kernel/index.ts'
+import { firstOf } from '../../kernel/index.ts'
 import {
   type CardId,
   type DeployDestination,
@@ -28,7 +29,7 @@ export function deploymentOf(
   const given = (typeof todo.deploy === 'string' ? [todo.deploy] : todo.deploy).map(named)
   const carries = (card: CardId) => ['starship', 'vehicle'].includes(facts(p, card).type)
   const cards = [...given.filter(carries), ...given.filter((card) => !carries(card))]
-  const [card] = cards as [CardId]
+  const card = firstOf(cards)
   const { slot } = todo
   const to = targetOf(game, by, named, card, todo)
   const aims = todo.targets?.map(named)

@@ -1,6 +1,7 @@
 /** What numbers are made of, as scenarios write it down. */
 
 import type { LogLine, Part } from '../../kernel/index.ts'
+import { isOneOf } from '../../kernel/index.ts'
 import {
   type CardId,
   type CardNumber,
@@ -21,9 +22,9 @@ import type { PartOf } from './schema.ts'
 type Whose = string | [Player, string]
 
 const isPlayer = (name: string): name is Player => name === 'light' || name === 'dark'
-const isCardNumber = (name: string): name is CardNumber => (cardNumbers as string[]).includes(name)
-const isPlayerNumber = (name: string): name is PlayerNumber => (playerNumbers as string[]).includes(name)
-const isPlaceNumber = (name: string): name is PlaceNumber => (placeNumbers as string[]).includes(name)
+const isCardNumber = (name: string): name is CardNumber => isOneOf(cardNumbers, name)
+const isPlayerNumber = (name: string): name is PlayerNumber => isOneOf(playerNumbers, name)
+const isPlaceNumber = (name: string): name is PlaceNumber => isOneOf(placeNumbers, name)
 
 /** The parts of a destiny are told as it is drawn, or as its total is formed. */
 const lines: Record<string, string> = { 'drawn destiny': 'destiny drawn', 'destiny total': 'destiny total' }

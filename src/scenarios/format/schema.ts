@@ -3,7 +3,7 @@
  * that it does not know is an error, and so is a field that does not fit the type of a made-up card.
  */
 
-import type * as z from 'zod/mini'
+import { firstOf } from '../../kernel/index.ts'
 import { kindOf } from './schema/cards.ts'
 import { crossCheck } from './schema/names.ts'
 import { readObject, unread } from './schema/read.ts'
@@ -36,7 +36,7 @@ export const readScenario = (text: string): ReadScenario => {
     return unread({ path: ['game'], wrong: wrong('one of', { list: ['swccg', 'ti4'] }) })
   const result = swccg.safeParse(value, { reportInput: true })
   if (!result.success) {
-    const issue = plain(result.error.issues[0] as z.core.$ZodIssue)
+    const issue = plain(firstOf(result.error.issues))
     const [top, title, field] = issue.path
     const made = top === 'define' && isObject(value.define) ? value.define[title as string] : null
     if (isObject(made) && issue.path.length === 3 && issue.wrong.say === 'stray key')

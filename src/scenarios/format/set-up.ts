@@ -1,6 +1,6 @@
 /** A scenario's start as a position: the same for tests, lessons and files that a player drops on the page. */
 
-import { type Start, type Writer, write } from '../../kernel/index.ts'
+import { firstOf, type Start, type Writer, write } from '../../kernel/index.ts'
 import {
   type Ability,
   activationOf,
@@ -88,7 +88,7 @@ export function findCard(
   const ofSide = all.find((card) => card.side === (side ?? preferred))
   if (side !== undefined && !ofSide)
     throw new Problem(path, wrong('no card of side', { side, name: title }), title)
-  return ofSide ?? (all[0] as CardFacts)
+  return ofSide ?? firstOf(all)
 }
 
 function build(scenario: SwccgScenario, seed: number | string): SetUp {

@@ -1,6 +1,7 @@
 /** What a step tries, as an intent or an answer in the game at hand. */
 
 import type { Answer, Game } from '../../kernel/index.ts'
+import { firstOf, nth } from '../../kernel/index.ts'
 import {
   type AttackAttempt,
   type CardId,
@@ -75,7 +76,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
       (one): Crossing => ({ card: card(one.card), to: card(one.to), ...slotPart(one.slot) }),
     )
     return {
-      intent: { kind: 'move', using: 'dock', cards: ships, to: { aboard: ships[1] as CardId }, crossings },
+      intent: { kind: 'move', using: 'dock', cards: ships, to: { aboard: nth(ships, 1) }, crossings },
     }
   }
   if ('transferCaptive' in todo) {
@@ -159,7 +160,7 @@ function captivity(
   todo: DoOf<'seize'> | DoOf<'imprison'> | DoOf<'escape'> | DoOf<'release'>,
 ): Tried {
   const { decision } = game
-  const [kind, name] = Object.entries(todo)[0] as [string, string]
+  const [kind, name = ''] = firstOf(Object.entries(todo))
   const card = cardNamed(names, name)
   const asked = decision?.kind === 'option' && decision.with.card === card
   if (!asked)
@@ -223,7 +224,7 @@ function moveOf(p: Position, names: Names, by: Player, todo: DoOf<'move'>): Move
   const cards = (typeof todo.move === 'string' ? [todo.move] : todo.move).map((name) =>
     cardNamed(names, name),
   )
-  const [leader] = cards as [CardId]
+  const leader = firstOf(cards)
   const mobile = facts(p, leader).type === 'location' && isMobileSystem(p, leader)
   const using = mobile && todo.using === 'hyperspeed' ? 'mobile system' : todo.using
   const to = destinationOf(p, names, todo, mobile)

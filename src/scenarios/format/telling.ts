@@ -48,7 +48,7 @@ function goal(to: MoveDestination, name: Name): Told {
 
 function toldMove(move: Move, name: Name): ToldDo {
   const { using, cards, to, via, crossings = [], transfer, by } = move
-  const [first] = cards as [CardId]
+  const first = firstOf(cards)
   const aboard = 'aboard' in to ? to.aboard : null
   const slot = 'aboard' in to ? to.slot : undefined
   const word = movedBy[using]

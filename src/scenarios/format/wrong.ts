@@ -1,5 +1,6 @@
 /** What is wrong with a scenario file: told by a key and what it names, and put into words where somebody reads it. */
 
+import { isKeyOf } from '../../kernel/index.ts'
 import { fill } from '../../kernel/phrases.ts'
 import type { WrongKey, WrongWords } from './wrong.en.ts'
 
@@ -41,8 +42,8 @@ const asTheyAre = new Set(['card', 'ship', 'where', 'rules'])
 function detailIn(book: WrongWords, key: string, value: Details[string] | undefined): string | null {
   if (value === undefined) return null
   if (Array.isArray(value)) return value.map((one) => (asTheyAre.has(key) ? one : shown(one))).join(', ')
-  if (Object.hasOwn(tables, key)) {
-    const words: Record<string, string> = book[tables[key as keyof typeof tables]]
+  if (isKeyOf(tables, key)) {
+    const words: Record<string, string> = book[tables[key]]
     return words[String(value)] ?? shown(String(value))
   }
   return typeof value === 'number' || asTheyAre.has(key) ? String(value) : shown(String(value))

@@ -4,6 +4,7 @@
  */
 
 import type { Language } from '../../i18n/index.ts'
+import { entriesOf, isOneOf } from '../../kernel/index.ts'
 import type { NumberName } from '../../swccg/decks/index.ts'
 import { folded } from './normalize.ts'
 
@@ -54,10 +55,10 @@ const namesOf: Readonly<Record<Field, readonly string[]>> = {
 }
 
 const fields = new Map(
-  Object.entries(namesOf).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
+  entriesOf(namesOf).flatMap(([field, names]) => names.map((name) => [name, field] as const)),
 )
 
-export const isText = (field: Field): field is TextField => (textFields as readonly string[]).includes(field)
+export const isText = (field: Field): field is TextField => isOneOf(textFields, field)
 
 /** How a field is called where something is to be typed. */
 export const fieldName = (field: Field, language: Language): string => {

@@ -1,6 +1,7 @@
 /** Searching the catalogue: an index made once for each language, and a walk along it that takes a few milliseconds. */
 
 import type { Language } from '../../i18n/index.ts'
+import { nth } from '../../kernel/index.ts'
 import {
   type CatalogueCard,
   catalogue,
@@ -84,7 +85,7 @@ const backOf = ({ speech }: CardIndex, { played }: CatalogueCard): string[] =>
 /** Tells texts of cards beforehand, from one of them on, for as long as there is time. Where it has come to. */
 export function tellSome(index: CardIndex, from: number, hasTime: () => boolean): number {
   let at = from
-  for (; at < index.cards.length && hasTime(); at++) textOf(index, index.cards[at] as Indexed)
+  for (; at < index.cards.length && hasTime(); at++) textOf(index, nth(index.cards, at))
   return at
 }
 

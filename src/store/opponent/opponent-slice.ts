@@ -4,6 +4,7 @@
  * its answer void.
  */
 
+import { nth } from '../../kernel/index.ts'
 import type { Memory } from '../../opponent/index.ts'
 import type { OfferedLevel } from '../../opponent/levels.ts'
 import {
@@ -93,7 +94,7 @@ export function opponentSlice(
       budget,
       seed: `${history.start.seed} ${at} ${seed}`,
       view: swccg.redact(current(history), by),
-      memory: notes.get(games[known] as Game<Position>)?.memory ?? null,
+      memory: notes.get(nth(games, known))?.memory ?? null,
       deck: deckOf(history, by),
       past: pastOf(history, by, Math.max(first, known)),
     }

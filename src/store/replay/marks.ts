@@ -1,5 +1,6 @@
 /** A game as a line of moments: which of them tell something, and which are marked. */
 
+import { nth } from '../../kernel/index.ts'
 import type { CardId, History, Intent, LogLine, Player, Position } from '../../views/engine.ts'
 
 type Line = History<Position, Intent>
@@ -67,7 +68,7 @@ export function placeIn(moments: readonly number[], at: number): number {
   let [low, high] = [0, moments.length - 1]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if ((moments[middle] as number) <= at) low = middle
+    if (nth(moments, middle) <= at) low = middle
     else high = middle - 1
   }
   return low

@@ -4,6 +4,7 @@
  */
 
 import { create } from 'zustand'
+import { lastOf, nth } from '../../kernel/index.ts'
 import { current, upToNow } from '../../views/engine.ts'
 import { settings } from '../browser/settings.ts'
 import { actions, tableById, useStore } from '../index.ts'
@@ -140,7 +141,7 @@ const momentNow = (): number => placeIn(useReplay.getState().moments, actions().
 /** Some moments on, or back. */
 export function step(by: number): void {
   const { moments } = useReplay.getState()
-  goTo(moments[Math.max(0, Math.min(momentNow() + by, moments.length - 1))] as number)
+  goTo(nth(moments, Math.max(0, Math.min(momentNow() + by, moments.length - 1))))
 }
 
 /** To the next marked moment, or the one before. */
@@ -149,7 +150,7 @@ export function stepMark(by: 1 | -1): void {
   const { marks, moments } = useReplay.getState()
   const places = marks.map((mark) => mark.at)
   const next = by === 1 ? places.find((one) => one > at) : places.findLast((one) => one < at)
-  goTo(next ?? (by === 1 ? (moments.at(-1) as number) : 0))
+  goTo(next ?? (by === 1 ? lastOf(moments) : 0))
 }
 
 export const toFirst = (): void => goTo(0)

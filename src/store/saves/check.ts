@@ -4,6 +4,7 @@ import {
   type Edition,
   editions,
   type Intent,
+  isOneOf,
   type Position,
   phases,
   pileNames,
@@ -40,7 +41,7 @@ const most = { cards: 1000, defined: 300, answers: 30_000, frames: 60, text: 400
 
 type Plain = Record<string, unknown>
 
-const demand = (holds: boolean): void => {
+function demand(holds: boolean): asserts holds {
   if (!holds) throw new Unfit('damaged')
 }
 
@@ -48,32 +49,35 @@ const bound = (holds: boolean, what: TooMuch): void => {
   if (!holds) throw new Unfit('tooMuch', what)
 }
 
+const isObject = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 function object(value: unknown): Plain {
-  demand(typeof value === 'object' && value !== null && !Array.isArray(value))
-  return value as Plain
+  demand(isObject(value))
+  return value
 }
 
 function list(value: unknown, atMost = most.list): unknown[] {
   demand(Array.isArray(value))
-  bound((value as unknown[]).length <= atMost, 'list')
-  return value as unknown[]
+  bound(value.length <= atMost, 'list')
+  return value
 }
 
 function text(value: unknown, atMost = 200): string {
   demand(typeof value === 'string')
-  bound((value as string).length <= atMost, 'text')
-  return value as string
+  bound(value.length <= atMost, 'text')
+  return value
 }
 
 const whole = (value: unknown, low = -1e6, high = 1e6): number => {
-  demand(Number.isInteger(value))
-  bound((value as number) >= low && (value as number) <= high, 'number')
-  return value as number
+  demand(typeof value === 'number' && Number.isInteger(value))
+  bound(value >= low && value <= high, 'number')
+  return value
 }
 
 const among = <T>(value: unknown, all: readonly T[]): T => {
-  demand(all.includes(value as T))
-  return value as T
+  demand(isOneOf(all, value))
+  return value
 }
 
 /** Nothing in it is endless: no text, no number and no nesting that no game has. */
@@ -173,10 +177,9 @@ export function checkSaved(from: Plain): Checked {
   const { id, text: _, replay: __, ...source } = object(from.source)
   const saved = object(from.saved)
   const start = object(saved.start)
-  demand(Array.isArray(saved.turns))
-  bound((saved.turns as unknown[]).length <= most.answers, 'list')
+  const played = list(saved.turns, most.answers)
   modest({ ...saved, turns: [] })
-  const turns = (saved.turns as unknown[]).map((turn) => {
+  const turns = played.map((turn) => {
     modest(turn)
     return turnIn(turn)
   })
@@ -190,18 +193,19 @@ export function checkSaved(from: Plain): Checked {
   }
   for (const pass of list(saved.opening)) object(pass)
   const names = from.names === undefined ? {} : object(from.names)
-  const cards = (object(start.state).cards as unknown[]).length
-  for (const card of Object.values(names)) whole(card, 0, cards - 1)
-  const progress = from.progress === undefined ? [] : list(from.progress)
-  for (const at of progress) whole(at, 0, most.answers)
-  const at = saved.at === undefined ? (saved.turns as unknown[]).length : whole(saved.at, 0, most.answers)
+  const cards = list(object(start.state).cards, most.cards).length
+  const numbers = Object.entries(names).map(([name, card]) => [name, whole(card, 0, cards - 1)] as const)
+  const progress = (from.progress === undefined ? [] : list(from.progress)).map((at) =>
+    whole(at, 0, most.answers),
+  )
+  const at = saved.at === undefined ? played.length : whole(saved.at, 0, most.answers)
   modest(source)
   return {
     source: { id: text(id), ...source, lesson: source.lesson === true } as Source,
     edition: among(from.edition, editions),
-    names: names as Record<string, number>,
-    progress: progress as number[],
-    reasons: reasonsIn(from.reasons, cards, (saved.turns as unknown[]).length),
+    names: Object.fromEntries(numbers),
+    progress,
+    reasons: reasonsIn(from.reasons, cards, played.length),
     saved: { ...saved, start: { ...start, stack }, turns, at } as unknown as Saved<Position, Intent>,
   }
 }

@@ -1,5 +1,6 @@
 /** Going back and forth: undo, redo, and what has to be asked before that. */
 
+import { nth } from '../../kernel/index.ts'
 import { canUndo, type History, type Intent, type Position, redo } from '../../views/engine.ts'
 import { lastOwn, nextOwn, ownBefore } from '../opponent/practice.ts'
 import { nothingCarried } from './drag-slice.ts'
@@ -29,7 +30,7 @@ export function goingBack(set: Put, get: Get, save: () => void) {
     const { history } = get()
     if (!history) return
     const since = history.games.slice(at, history.at + 1)
-    const revealed = since.some((game, index) => index > 0 && reveals(since[index - 1] as typeof game, game))
+    const revealed = since.some((game, index) => index > 0 && reveals(nth(since, index - 1), game))
     if (revealed) set({ dialog: 'undo', undoing: at })
     else go({ ...history, at })
   }

@@ -1,5 +1,6 @@
 /** Points of a game that one may want to go back to, each with what has been seen since. */
 
+import { nth } from '../../kernel/index.ts'
 import type { CardId, Game, History, Intent, LogLine, Phase, Player, Position } from '../../views/engine.ts'
 import { ownBefore } from '../opponent/practice.ts'
 import { reveals } from './revealing.ts'
@@ -72,7 +73,7 @@ const plus = (one: Revealed, other: Revealed): Revealed => ({
 export function revealedSince({ games, at }: Pick<Line, 'games' | 'at'>, from: number): Revealed {
   let sum = none
   for (let index = from + 1; index <= at; index++)
-    sum = plus(sum, revealedBy(games[index - 1] as Game<Position>, games[index] as Game<Position>))
+    sum = plus(sum, revealedBy(nth(games, index - 1), nth(games, index)))
   return sum
 }
 
@@ -106,8 +107,8 @@ type Bare = Omit<Point, 'revealed'>
 
 /** The point before what this answer has brought about, and the one that it has led to. */
 function pointsAt(games: readonly Game<Position>[], index: number): { before?: Bare; led?: Bare } {
-  const { state: before } = games[index - 1] as Game<Position>
-  const { state: after, events } = games[index] as Game<Position>
+  const { state: before } = nth(games, index - 1)
+  const { state: after, events } = nth(games, index)
   const line = events.find(({ say }) => befores[say])
   const kind = line && befores[line.say]
   const card = line?.with[kind === 'played' ? 'card' : 'at']
@@ -152,7 +153,7 @@ export function pointsOf({ history, source }: Pick<Store, 'history' | 'source'>)
   for (let index = at; index > 0 && points.length < most && !barred; index--) {
     const { led, before } = pointsAt(games, index)
     add(led)
-    revealed = plus(revealed, revealedBy(games[index - 1] as Game<Position>, games[index] as Game<Position>))
+    revealed = plus(revealed, revealedBy(nth(games, index - 1), nth(games, index)))
     add(before)
   }
   return { points, barred }

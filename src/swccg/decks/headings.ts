@@ -1,5 +1,6 @@
 /** The headings that stand above the cards of a list, in the languages and forms in which players write them. */
 
+import { entriesOf } from '../../kernel/index.ts'
 import type { CatalogueCard } from './catalogue.ts'
 
 type Type = CatalogueCard['type']
@@ -68,7 +69,7 @@ function learn(list: string, heading: Partial<Heading>, as = (word: string) => w
     words.set(plain(as(word)), { types: [], place: null, starting: false, ...heading })
 }
 
-for (const [type, list = ''] of Object.entries(kinds)) learn(list, { types: [type as Type] })
+for (const [type, list = ''] of entriesOf(kinds)) learn(list, { types: [type] })
 for (const type of beginning) {
   const heading = { types: [type], starting: true }
   learn(kinds[type] ?? '', heading, (word) => `starting ${word}`)

@@ -1,5 +1,6 @@
 /** Decks that are ready to be played: three a side, of different plans. */
 
+import { entriesOf } from '../../kernel/index.ts'
 import type { Deck } from '../rules/start/decks.ts'
 import { bountyHuntersDeck } from './bounty-hunters.ts'
 import { heroesDeck } from './heroes.ts'
@@ -26,7 +27,4 @@ interface ReadyDeck {
 }
 
 /** Every ready deck, those to begin with first. */
-export const readyDecks: readonly ReadyDeck[] = Object.entries(decks).map(([id, deck]) => ({
-  id: id as DeckId,
-  deck,
-}))
+export const readyDecks: readonly ReadyDeck[] = entriesOf(decks).map(([id, deck]) => ({ id, deck }))

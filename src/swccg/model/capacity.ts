@@ -1,6 +1,6 @@
 /** Capacity slots: what there is, who sits where, and whether somebody still fits. */
 
-import { rememberAbout } from '../../kernel/index.ts'
+import { nth, rememberAbout } from '../../kernel/index.ts'
 import { cardOf } from './cards/card-of.ts'
 import { facts, once } from './cards/pool.ts'
 import { canDrive, isAstromech, isCharacter, isPilot, isSquadron, isStarfighter, isVehicle } from './crew.ts'
@@ -121,7 +121,7 @@ const withCarried = (p: Position, riders: readonly Rider[]) =>
 export function emptySlots(p: Position, ship: CardId, slot: SlotKind): number {
   const { left } = seat(p, ship, withCarried(p, ridersOf(p, ship)))
   return slotGroups(p, ship).reduce(
-    (sum, { kinds }, i) => (kinds.includes(slot) ? sum + (left[i] as number) : sum),
+    (sum, { kinds }, i) => (kinds.includes(slot) ? sum + nth(left, i) : sum),
     0,
   )
 }

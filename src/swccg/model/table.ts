@@ -149,10 +149,8 @@ export function seatOf(p: Position, card: CardId): { ship: CardId; slot: SlotKin
 /** A card and everything that is aboard it and on it, however deep. */
 export function withCargo(p: Position, card: CardId): CardId[] {
   const all = [card]
-  for (let i = 0; i < all.length; i++) {
-    const next = all[i] as CardId
-    all.push(...cardsAboard(p, next), ...cardsOn(p, next))
-  }
+  // The list grows under way.
+  for (const next of all) all.push(...cardsAboard(p, next), ...cardsOn(p, next))
   return all
 }
 

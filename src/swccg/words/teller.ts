@@ -1,6 +1,6 @@
 /** Turns details into words. */
 
-import { fill, listed } from '../../kernel/index.ts'
+import { fill, listed, nth } from '../../kernel/index.ts'
 import { facts } from '../model/cards/pool.ts'
 import { carrierOf, locationOf } from '../model/table.ts'
 import { amounts } from '../model/texts/details.ts'
@@ -39,9 +39,7 @@ function toldApart(p: Position, sentence: string, details: Details, name: Teller
   if (new Set(titles).size === cards.length) return nobody
   const found = new Map<CardId, string>()
   for (const title of new Set(titles)) {
-    const alike = cards.filter(
-      (_, i) => titles[i] === title && p.cards[cards[i] as CardId]?.key !== hiddenKey,
-    )
+    const alike = cards.filter((_, i) => titles[i] === title && p.cards[nth(cards, i)]?.key !== hiddenKey)
     if (alike.length < 2) continue
     const ways = [locationOf, carrierOf].map((place) =>
       alike.map((card) => {
@@ -128,7 +126,10 @@ export function teller(book: Book): Teller {
       sentence,
       {
         word: (key) => word(p, key, all[key], open, apart),
-        count: (key) => (Array.isArray(all[key]) ? (all[key] as unknown[]).length : Number(all[key])),
+        count: (key) => {
+          const said = all[key]
+          return Array.isArray(said) ? said.length : Number(said)
+        },
       },
       grammar,
     )

@@ -1,5 +1,6 @@
 /** What is printed of every unit: on the faction sheets, and on the unit upgrade cards. */
 
+import { entriesOf, keysOf } from '../../kernel/index.ts'
 import type { Position, Unit, UnitType } from './types.ts'
 
 export interface UnitFacts {
@@ -57,12 +58,12 @@ const upgraded: Partial<Record<UnitType, Partial<UnitFacts>>> = {
   PDS: { spaceCannon: { hits: 5, dice: 1, reach: 'adjacent too' } },
 }
 
-const upgradedFacts = Object.fromEntries(
-  Object.entries(upgraded).map(([type, changes]) => [type, { ...printed[type as UnitType], ...changes }]),
-) as Partial<Record<UnitType, UnitFacts>>
+const upgradedFacts: Partial<Record<UnitType, UnitFacts>> = Object.fromEntries(
+  entriesOf(upgraded).map(([type, changes]) => [type, { ...printed[type], ...changes }]),
+)
 
 /** The types of units that have an upgrade. */
-export const upgradable = Object.keys(upgraded) as UnitType[]
+export const upgradable = keysOf(upgraded)
 
 /** Does this player have the upgraded kind of this unit? */
 export const isUpgraded = (p: Position, { type, owner, upgraded: own }: Unit): boolean =>

@@ -35,10 +35,7 @@ export function BattleTotals({ game, viewer }: { game: Game<Position>; viewer: P
   const p = game.state
   const { battle } = p
   if (!battle) return null
-  const sides = [opponentOf(viewer), viewer].map((player) => sideInBattle(p, battle, player)) as [
-    SideInBattle,
-    SideInBattle,
-  ]
+  const sides = [sideInBattle(p, battle, opponentOf(viewer)), sideInBattle(p, battle, viewer)] as const
   return (
     <div className="clash">
       <ShownHere />

@@ -1,6 +1,6 @@
 /** The face of a card, at its four sizes. The same numbers stand in the same places at each of them. */
 
-import { type CSSProperties, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { CardFacts } from '../../views/index.ts'
 import { layoutShape } from '../layout/layout-shape.ts'
 import { useWords } from '../use.ts'
@@ -43,7 +43,7 @@ export const CardFace = memo(function CardFace(props: FaceProps) {
       data-side={card.side}
       data-hit={is('hit')}
       data-captive={is('captive')}
-      style={{ '--face-w': `${width}px` } as CSSProperties}
+      style={{ '--face-w': `${width}px` }}
       aria-hidden="true"
     >
       <span className="in">

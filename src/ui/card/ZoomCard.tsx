@@ -1,6 +1,6 @@
 /** A card up close: everything that is on it and that has become of it, in words. */
 
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import {
   type CardFacts,
   type CardId,
@@ -52,7 +52,7 @@ export const ZoomCard = memo(function ZoomCard({ card, p, id, beside = false }: 
       className="face zoom"
       data-side={card.side}
       data-long={length > 620 || undefined}
-      style={{ '--art-h': `${high}px` } as CSSProperties}
+      style={{ '--art-h': `${high}px` }}
     >
       <div className="in">
         {card.location ? (

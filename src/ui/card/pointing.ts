@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { actions, useStore } from '../../store/index.ts'
 import type { CardId } from '../../views/index.ts'
+import { listening } from '../inputs.ts'
 import { pin, setView, useView } from '../layout/table-view.ts'
 
 /** In milliseconds: before the first card is shown; while one is shown; before it goes away; a finger that stays. */
@@ -85,19 +86,17 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
     if (actions().picked !== null || (event.pointerType === 'touch' && from === null)) return
     hold(pointed())
   }
-  const all: [string, (event: never) => void][] = [
-    ['pointerover', over],
-    ['focusin', focus],
-    ['pointerdown', press],
-    ['pointerup', lift],
-    ['pointercancel', lift],
-    ['pointermove', move],
-    ['contextmenu', menu],
-  ]
-  for (const [name, does] of all) document.addEventListener(name, does as EventListener)
+  const { on, end } = listening(document)
+  on('pointerover', over)
+  on('focusin', focus)
+  on('pointerdown', press)
+  on('pointerup', lift)
+  on('pointercancel', lift)
+  on('pointermove', move)
+  on('contextmenu', menu)
   return () => {
     clearTimeout(timer)
-    for (const [name, does] of all) document.removeEventListener(name, does as EventListener)
+    end()
   }
 }
 

@@ -1,6 +1,14 @@
 /** What has become of a card: each state with its sign and its words; and everything lasting that rests on it. */
 
-import { type CardId, facts, isOnTable, isStolen, type Position, type Speech } from '../../views/index.ts'
+import {
+  type CardId,
+  facts,
+  isOnTable,
+  isStolen,
+  keysOf,
+  type Position,
+  type Speech,
+} from '../../views/index.ts'
 import type { T } from '../use.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { hasMoved, lacksCrew } from './words.ts'
@@ -25,7 +33,7 @@ const signs = {
 export function cardStates(t: T, speech: Speech, p: Position, card: CardId): State[] {
   const held = p.cards[card]
   if (!held || !isOnTable(p, card)) return []
-  const names = Object.keys(signs) as (keyof typeof signs)[]
+  const names = keysOf(signs)
   // Who is imprisoned or frozen is a captive anyway.
   const kept = held.states.includes('imprisoned') || held.states.includes('frozen')
   return [

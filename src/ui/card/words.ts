@@ -8,6 +8,7 @@ import {
   cardsOn,
   facts,
   isCrewed,
+  isKeyOf,
   isLanded,
   isMadeUp,
   isOnTable,
@@ -33,7 +34,7 @@ const printedTypes = {
 } as const
 
 export const printedType = ({ type, subtype = '' }: CardFacts) =>
-  type === 'effect' ? printedTypes[subtype as keyof typeof printedTypes] : undefined
+  type === 'effect' && isKeyOf(printedTypes, subtype) ? printedTypes[subtype] : undefined
 
 export const typeWord = (t: T, card: CardFacts): string =>
   t(`type.${printedType(card) ?? (card.type === 'epic event' ? 'epicEvent' : card.type)}`)

@@ -17,6 +17,7 @@ import {
   typedTerm,
   withoutTerm,
 } from '../../store/decks/index.ts'
+import { chosenOf } from '../inputs.ts'
 import { setScreens, useDeckScreens } from './state.ts'
 import { numberWord, typeName, typesKnown, useDeckWords } from './use.ts'
 
@@ -110,7 +111,17 @@ function Choice<Value extends string>({ name, value, options, onChange }: Choice
   return (
     <label className="dk-choice">
       <span>{name}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value as Value)}>
+      <select
+        value={value}
+        onChange={({ target }) =>
+          onChange(
+            chosenOf(
+              options.map(([one]) => one),
+              target.value,
+            ),
+          )
+        }
+      >
         {options.map(([one, word]) => (
           <option key={one} value={one}>
             {word}
@@ -185,7 +196,7 @@ function ConditionBuilder() {
         value={field}
         aria-label={t('search.field')}
         onChange={({ target }) => {
-          setField(target.value as Field)
+          setField(chosenOf(fields, target.value))
           setValue('')
         }}
       >
@@ -199,7 +210,7 @@ function ConditionBuilder() {
         <select
           value={op}
           aria-label={t('search.comparison')}
-          onChange={({ target }) => setOp(target.value as typeof op)}
+          onChange={({ target }) => setOp(chosenOf(comparisons, target.value))}
         >
           {comparisons.map((one) => (
             <option key={one} value={one}>

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { decks } from '../../i18n/decks/all.ts'
 import type { en } from '../../i18n/decks/en.ts'
-import i18n, { addPart, type Language, languages } from '../../i18n/index.ts'
+import i18n, { addPart, languages } from '../../i18n/index.ts'
 import {
   type Calls,
   type CardIndex,
@@ -12,15 +12,12 @@ import {
   type NumberName,
 } from '../../store/decks/index.ts'
 import type { Speech } from '../../views/index.ts'
+import { keysOf, recordOf } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
 addPart('decks', decks)
 
-type DeckTs = Record<Language, ReturnType<typeof i18n.getFixedT<'decks'>>>
-
-const phrases = Object.fromEntries(
-  languages.map((language) => [language, i18n.getFixedT(language, 'decks')]),
-) as DeckTs
+const phrases = recordOf(languages, (language) => i18n.getFixedT(language, 'decks'))
 
 /** These screens' words (`t`), the page's (`page`), and the engine's. */
 export function useDeckWords() {
@@ -53,7 +50,7 @@ const typeKeys = {
   weapon: 'weapon',
 } as const satisfies Record<CatalogueCard['type'], keyof typeof en.types>
 
-export const typesKnown = Object.keys(typeKeys) as CatalogueCard['type'][]
+export const typesKnown = keysOf(typeKeys)
 
 /** 'Character · Imperial'. */
 export const kindName = (t: DeckT, speech: Speech, card: CatalogueCard): string =>

@@ -1,6 +1,7 @@
 /** What a new game is played by besides its decks: the edition of the rules, and the seed of its chance. */
 
 import { type Edition, editions } from '../../views/index.ts'
+import { chosenOf } from '../inputs.ts'
 import { useWords } from '../use.ts'
 
 /** The seed that the address names, or any. */
@@ -30,7 +31,7 @@ export function Terms({ terms, onChange }: { terms: TermsOfGame; onChange: (term
         {t('edition')}
         <select
           value={terms.edition}
-          onChange={({ target }) => onChange({ ...terms, edition: target.value as Edition })}
+          onChange={({ target }) => onChange({ ...terms, edition: chosenOf(editions, target.value) })}
         >
           <EditionOptions />
         </select>

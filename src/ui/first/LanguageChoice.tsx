@@ -1,7 +1,8 @@
 /** The choice of a language, each by its own name. */
 
 import { first } from '../../i18n/first/all.ts'
-import { type Language, languages, nameOfLanguage } from '../../i18n/language.ts'
+import { languages, nameOfLanguage } from '../../i18n/language.ts'
+import { chosenOf } from '../inputs.ts'
 import { chooseLanguage, useWishes } from './wishes.ts'
 
 export function LanguageChoice() {
@@ -9,7 +10,7 @@ export function LanguageChoice() {
   return (
     <label className="pick">
       <span className="sr">{first[language].language}</span>
-      <select value={language} onChange={({ target }) => chooseLanguage(target.value as Language)}>
+      <select value={language} onChange={({ target }) => chooseLanguage(chosenOf(languages, target.value))}>
         {languages.map((one) => (
           <option key={one} value={one} lang={one}>
             {nameOfLanguage(one)}

@@ -25,7 +25,8 @@ export interface Host {
 }
 
 /** The rules that new games are played by. */
-export type NewEdition = 'ar' | 'crd'
+export const newEditions = ['ar', 'crd'] as const
+export type NewEdition = (typeof newEditions)[number]
 
 export interface Wishes {
   language: Language

@@ -1,6 +1,6 @@
 /** The hand: whole cards in a gentle fan; on a phone, cards in a row. */
 
-import { type CSSProperties, memo, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { actions, isChoosable, useStore } from '../../store/index.ts'
 import { type CardId, facts, lossesOf } from '../../views/index.ts'
 import { isStill } from '../appearance.ts'
@@ -147,7 +147,7 @@ const HandCard = memo(function HandCard({ card, shape, left, drop = 0, turn = 0,
         data-chosen={chosen || undefined}
         aria-label={label}
         aria-describedby={id}
-        style={{ width, height, left, '--drop': `${drop}px`, '--turn': `${turn}deg` } as CSSProperties}
+        style={{ width, height, left, '--drop': `${drop}px`, '--turn': `${turn}deg` }}
         onPointerEnter={show}
         onFocus={show}
         onClick={({ detail }) => (choosable ? actions().choose(card) : take(detail === 0))}

@@ -6,7 +6,8 @@ import { fetchPart } from '../../store/browser/fetching.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { LanguageChoice } from '../first/LanguageChoice.tsx'
 import { Progress } from '../first/Progress.tsx'
-import { chooseEdition, type Door, type NewEdition, openDoor, useWishes } from '../first/wishes.ts'
+import { chooseEdition, type Door, newEditions, openDoor, useWishes } from '../first/wishes.ts'
+import { chosenOf } from '../inputs.ts'
 import { Doors } from './Doors.tsx'
 import { desertAtDusk } from './desert-at-dusk.ts'
 import { GoOn } from './GoOn.tsx'
@@ -41,8 +42,8 @@ function Foot({ onAbout }: { onAbout: () => void }) {
     <footer>
       <label className="pick">
         <span className="sr">{said.edition}</span>
-        <select value={edition} onChange={({ target }) => chooseEdition(target.value as NewEdition)}>
-          {(['ar', 'crd'] as const).map((one) => (
+        <select value={edition} onChange={({ target }) => chooseEdition(chosenOf(newEditions, target.value))}>
+          {newEditions.map((one) => (
             <option key={one} value={one}>
               {said.editions[one]}
             </option>

@@ -108,7 +108,8 @@ let last: { size: string; address: string } | null = null
 
 /** As an address; drawn anew only for another size. */
 export function desertAtDusk(width: number, height: number): string {
-  const [w, h] = [width, height].map((size) => Math.max(320, Math.ceil(size / 80) * 80)) as [number, number]
+  const rounded = (size: number) => Math.max(320, Math.ceil(size / 80) * 80)
+  const [w, h] = [rounded(width), rounded(height)]
   const size = `${w}x${h}`
   if (last?.size === size) return last.address
   const c = new Canvas(w, h, 'Landspeed, home')

@@ -3,6 +3,7 @@
 import { HTML5Backend } from 'react-dnd-html5-backend'
 import { TouchBackend, type TouchBackendImpl } from 'react-dnd-touch-backend'
 import { forgetDrag } from '../files.ts'
+import { listening } from '../inputs.ts'
 
 type BackendFactory = typeof HTML5Backend
 type Backend = ReturnType<BackendFactory>
@@ -23,14 +24,15 @@ export const handsBackend = (): BackendFactory => (manager, context, options) =>
 }
 
 type Manager = Parameters<BackendFactory>[0]
-type Listeners = readonly (readonly [EventTarget, string, (event: never) => void])[]
+/** Begins to listen; what it returns ends that. */
+type Listen = () => () => void
 
 /** Everything that ends a drag without a drop: what was carried lies where it lay. */
 function endsOf(
   monitor: ReturnType<Manager['getMonitor']>,
   actions: ReturnType<Manager['getActions']>,
   touch: TouchBackendImpl | null,
-): Listeners {
+): Listen {
   let fingers = false
   const putBack = () => {
     if (!monitor.isDragging()) return
@@ -77,21 +79,27 @@ function endsOf(
     event.preventDefault()
     event.stopImmediatePropagation()
   }
-  return [
-    [window, 'touchstart', down],
-    [window, 'touchend', up],
-    [window, 'touchcancel', cancel],
-    [window, 'pointercancel', canceled],
-    [window, 'pointerdown', pressed],
-    [window, 'keydown', key],
-    [window, 'blur', blurred],
-    [document, 'visibilitychange', hidden],
-    [window, 'dragstart', noDouble],
-  ]
+  return () => {
+    const { on, end } = listening(window, { capture: true, passive: true })
+    on('touchstart', down)
+    on('touchend', up)
+    on('touchcancel', cancel)
+    on('pointercancel', canceled)
+    on('pointerdown', pressed)
+    on('keydown', key)
+    on('blur', blurred)
+    document.addEventListener('visibilitychange', hidden, true)
+    window.addEventListener('dragstart', noDouble, true)
+    return () => {
+      end()
+      document.removeEventListener('visibilitychange', hidden, true)
+      window.removeEventListener('dragstart', noDouble, true)
+    }
+  }
 }
 
 /** Several backends as one, with what is to be heard before them. */
-function together(all: readonly Backend[], listeners: Listeners): Backend {
+function together(all: readonly Backend[], listen: Listen): Backend {
   const connect = (
     how: 'connectDragSource' | 'connectDragPreview' | 'connectDropTarget',
   ): Backend[typeof how] => {
@@ -102,14 +110,14 @@ function together(all: readonly Backend[], listeners: Listeners): Backend {
       }
     }
   }
+  let end = () => {}
   return {
     setup() {
-      for (const [on, name, does] of listeners)
-        on.addEventListener(name, does as EventListener, { capture: true, passive: name !== 'dragstart' })
+      end = listen()
       for (const backend of all) backend.setup()
     },
     teardown() {
-      for (const [on, name, does] of listeners) on.removeEventListener(name, does as EventListener, true)
+      end()
       for (const backend of all) backend.teardown()
     },
     connectDragSource: connect('connectDragSource'),

@@ -64,7 +64,8 @@ export function step(room: HTMLElement, by: 1 | -1): boolean {
   const legal = [...room.querySelectorAll<HTMLElement>('button[data-place][data-legal]')].filter(shown)
   if (legal.length === 0) return false
   const from = document.activeElement
-  const now = legal.indexOf(from as HTMLElement)
+  const places: readonly (Element | null)[] = legal
+  const now = places.indexOf(from)
   if (now >= 0) return focus(legal[(now + by + legal.length) % legal.length])
   const after = legal.findIndex((place) =>
     from ? (from.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 : true,

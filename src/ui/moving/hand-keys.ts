@@ -18,7 +18,8 @@ export function toHand(): boolean {
 
 /** Which card of the hand a key leads to; undefined: none. */
 function nextOf(cards: readonly HTMLElement[], key: string): HTMLElement | undefined {
-  const now = cards.indexOf(document.activeElement as HTMLElement)
+  const elements: readonly (Element | null)[] = cards
+  const now = elements.indexOf(document.activeElement)
   if (now < 0) return undefined
   if (key === 'ArrowLeft') return cards[now - 1]
   if (key === 'ArrowRight') return cards[now + 1]

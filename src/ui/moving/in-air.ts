@@ -5,6 +5,6 @@ import { useDragLayer } from 'react-dnd'
 /** What is carried now, where it is of this type, and where the hand is. */
 export const useInAir = <Item>(type: string) =>
   useDragLayer((monitor) => ({
-    item: monitor.isDragging() && monitor.getItemType() === type ? (monitor.getItem() as Item | null) : null,
+    item: monitor.isDragging() && monitor.getItemType() === type ? monitor.getItem<Item | null>() : null,
     point: monitor.getClientOffset(),
   }))

@@ -1,6 +1,7 @@
 /** Where presses begin and end, for whoever must know whether a hand has slipped: and a key that is held presses once. */
 
 import { isPressed, onFresh, pressBegan, pressEnded } from '../../store/table/slips.ts'
+import { listening } from '../inputs.ts'
 
 /** A finger's click comes so long after the finger has been lifted, at most, in milliseconds. */
 const tap = 500
@@ -29,19 +30,17 @@ export function watchPresses(): () => void {
     if (!isPressed()) begins(event)
     ends()
   }
-  const all: [string, (event: never) => void][] = [
-    ['pointerdown', begins],
-    ['pointerup', ({ pointerType }: PointerEvent) => ends(pointerType === 'mouse' ? 0 : tap)],
-    ['pointercancel', () => ends()],
-    ['keydown', key],
-    ['keyup', () => ends()],
-    ['click', click],
-  ]
   // What drives the page for a test waits for this, as a person does.
   onFresh((fresh) => document.body.toggleAttribute('data-fresh', fresh))
-  for (const [name, does] of all) window.addEventListener(name, does as EventListener, true)
+  const { on, end } = listening(window, { capture: true })
+  on('pointerdown', begins)
+  on('pointerup', ({ pointerType }) => ends(pointerType === 'mouse' ? 0 : tap))
+  on('pointercancel', () => ends())
+  on('keydown', key)
+  on('keyup', () => ends())
+  on('click', click)
   return () => {
     clearTimeout(timer)
-    for (const [name, does] of all) window.removeEventListener(name, does as EventListener, true)
+    end()
   }
 }

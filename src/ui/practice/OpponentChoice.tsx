@@ -1,9 +1,10 @@
 /** Whom one wants to play against, and how fast. */
 
 import type { OfferedLevel } from '../../opponent/levels.ts'
-import { budgets, levels, type Pace, type PracticeWish, paces } from '../../store/index.ts'
+import { budgets, levels, type PracticeWish, paces } from '../../store/index.ts'
 import { type Player, titled } from '../../views/index.ts'
 import { CardPicture, Crest } from '../card/Picture.tsx'
+import { chosenOf } from '../inputs.ts'
 import { useWords } from '../use.ts'
 
 interface ChoiceProps {
@@ -78,7 +79,7 @@ export function PaceChoice({ wish, onChange }: ChoiceProps) {
       <select
         aria-label={t('practice.pace')}
         value={wish.pace}
-        onChange={({ target }) => onChange({ ...wish, pace: target.value as Pace })}
+        onChange={({ target }) => onChange({ ...wish, pace: chosenOf(paces, target.value) })}
       >
         {paces.map((pace) => (
           <option key={pace} value={pace}>

@@ -19,9 +19,10 @@ export function PlayOn() {
 function Form() {
   const { t } = useWords()
   const p = usePosition()
-  const [wish, setWish] = useState({ ...recallWish(), side: p?.turn.player ?? 'light' } as ReturnType<
-    typeof recallWish
-  >)
+  const [wish, setWish] = useState<ReturnType<typeof recallWish>>({
+    ...recallWish(),
+    side: p?.turn.player ?? 'light',
+  })
   const [wrong, setWrong] = useState<'over' | 'lost' | 'nothing' | null>(null)
   const loser = p?.winner === 'light' ? 'dark' : 'light'
   return (

@@ -2,8 +2,9 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { useEffect, useState } from 'react'
-import { actions, type Pace, paces } from '../../store/index.ts'
+import { actions, paces } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
+import { chosenOf } from '../inputs.ts'
 import { useLayout } from '../layout/layout-shape.ts'
 import { useWords } from '../use.ts'
 import { Coach } from './Coach.tsx'
@@ -78,7 +79,7 @@ function Beside() {
         <select
           aria-label={t('practice.pace')}
           value={practice.pace}
-          onChange={({ target }) => actions().setPractice({ pace: target.value as Pace })}
+          onChange={({ target }) => actions().setPractice({ pace: chosenOf(paces, target.value) })}
         >
           {paces.map((pace) => (
             <option key={pace} value={pace}>

@@ -20,7 +20,7 @@ function Said({ p, at }: { p: Position; at: number }) {
   const said = useWhySaid()
   const words = why && said(p, why)
   if (!words) return null
-  const cards = Object.values(why.with as Record<string, unknown>).filter(
+  const cards = Object.values<unknown>({ ...why.with }).filter(
     (one): one is number => typeof one === 'number' && p.cards[one] !== undefined,
   )
   return (

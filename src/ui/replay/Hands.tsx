@@ -1,7 +1,8 @@
 /** Whose hand is seen: both, one player's, or none, as far as the game may show them. */
 
-import { type ReplayView, useStore } from '../../store/index.ts'
+import { useStore } from '../../store/index.ts'
 import { look, useReplay } from '../../store/replay/replay.ts'
+import { chosenOf } from '../inputs.ts'
 import { useReplayWords } from './words.ts'
 
 export function Hands() {
@@ -12,7 +13,7 @@ export function Hands() {
   return (
     <label className="pick">
       <span className="sr">{t('replay:replay.view')}</span>
-      <select value={view} onChange={({ target }) => look(target.value as ReplayView)}>
+      <select value={view} onChange={({ target }) => look(chosenOf(views, target.value))}>
         {views.map((one) => (
           <option key={one} value={one}>
             {t(`replay:replay.views.${one}`)}

@@ -1,6 +1,6 @@
 /** A game that is watched again: the table as it lay at each moment, a time line above it, and the log as its list. */
 
-import { type CSSProperties, useEffect } from 'react'
+import { useEffect } from 'react'
 import { actions, useStore } from '../../store/index.ts'
 import { goTo, load, play, useReplay } from '../../store/replay/replay.ts'
 import { stage } from '../battle/part.ts'
@@ -70,7 +70,7 @@ function Watched() {
       data-room={room.kind}
       data-folded={folded || undefined}
       data-touch={room.touch || undefined}
-      style={{ '--scale': room.footScale, '--top-scale': room.topScale } as CSSProperties}
+      style={{ '--scale': room.footScale, '--top-scale': room.topScale }}
     >
       <Bar phone={phone} desk={room.kind === 'desk'} folded={folded} />
       <main tabIndex={-1} aria-label={t('replay:replay.title')}>

@@ -1,22 +1,13 @@
 /** The line of a game: its turns, battles and drains, where one is, and what moves one along it. */
 
 import { Popover } from '@base-ui/react/popover'
-import { type CSSProperties, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from '../../store/index.ts'
 import { type Mark, placeIn } from '../../store/replay/marks.ts'
-import {
-  goTo,
-  play,
-  type Speed,
-  setSpeed,
-  speeds,
-  step,
-  toFirst,
-  toLast,
-  useReplay,
-} from '../../store/replay/replay.ts'
-import { isHeading, type Position, placeTitle } from '../../views/index.ts'
+import { goTo, play, setSpeed, speeds, step, toFirst, toLast, useReplay } from '../../store/replay/replay.ts'
+import { isHeading, nth, type Position, placeTitle } from '../../views/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
+import { chosenOf } from '../inputs.ts'
 import { turnText, usePosition, useSeen } from '../use.ts'
 import { Hands } from './Hands.tsx'
 import { type ReplayT, useReplayWords } from './words.ts'
@@ -84,7 +75,7 @@ function Line() {
   const now = placeIn(moments, at)
   const most = Math.max(1, moments.length - 1)
   return (
-    <div className="time-line" style={{ '--now': `${(now / most) * 100}%` } as CSSProperties}>
+    <div className="time-line" style={{ '--now': `${(now / most) * 100}%` }}>
       <Marks most={most} />
       <i className="time-now" aria-hidden="true" />
       <input
@@ -94,7 +85,7 @@ function Line() {
         value={now}
         aria-label={t('replay:replay.line')}
         aria-valuetext={caption}
-        onChange={({ target }) => goTo(moments[Number(target.value)] as number)}
+        onChange={({ target }) => goTo(nth(moments, Number(target.value)))}
       />
       <p aria-hidden="true">{caption}</p>
     </div>
@@ -163,7 +154,7 @@ function Pace() {
   return (
     <label className="pick">
       <span className="sr">{t('replay:replay.speed')}</span>
-      <select value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
+      <select value={speed} onChange={({ target }) => setSpeed(chosenOf(speeds, target.value))}>
         {speeds.map((one) => (
           <option key={one} value={one}>
             {t(`replay:replay.speeds.${one}`)}

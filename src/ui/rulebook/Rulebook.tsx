@@ -3,9 +3,11 @@
 import { useDeferredValue, useState } from 'react'
 import { actions, type Lesson, useStore } from '../../store/index.ts'
 import type { Edition } from '../../views/index.ts'
+import { editions } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { EditionOptions } from '../dialogs/Terms.tsx'
 import { useWishes } from '../first/wishes.ts'
+import { chosenOf } from '../inputs.ts'
 import { Page } from '../parts/Page.tsx'
 import { useWords } from '../use.ts'
 import { type Chapter, chapters } from './chapters.ts'
@@ -109,7 +111,7 @@ export function Rulebook() {
         />
         <label>
           <span className="sr">{t('edition')}</span>
-          <select value={edition} onChange={({ target }) => setEdition(target.value as Edition)}>
+          <select value={edition} onChange={({ target }) => setEdition(chosenOf(editions, target.value))}>
             <EditionOptions />
           </select>
         </label>

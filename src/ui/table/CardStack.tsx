@@ -102,8 +102,11 @@ export const CardStack = memo(function Unit({
 })
 
 /** In several columns what is under a card goes on beside it. */
-const unitStyle = (width: number, span: number, height: number) =>
-  ({ width: span * width + (span - 1) * 2, height, '--w': `${width}px` }) as CSSProperties
+const unitStyle = (width: number, span: number, height: number): CSSProperties => ({
+  width: span * width + (span - 1) * 2,
+  height,
+  '--w': `${width}px`,
+})
 
 /** The cards under a card that are drawn, and how many under each of them are but counted; those that come last give way. */
 function shownUnder(p: Position, cards: readonly CardId[], folded: number): ReadonlyMap<CardId, number> {

@@ -14,7 +14,7 @@ import { beside } from './worlds.ts'
 export const Lane = memo(function Lane({ stretch, height }: { stretch: Stretch; height: number }) {
   const { posters, world } = stretch
   const [first] = posters
-  const style = { height, '--theirs': `${stretch.theirs}px` } as CSSProperties
+  const style: CSSProperties = { height, '--theirs': `${stretch.theirs}px` }
   if (first?.id === beside) return <Beside poster={first} style={style} />
   return (
     <div className="lane">

@@ -1,6 +1,6 @@
 /** The table: worlds of locations. It knows destinations, not rules. */
 
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from '../../store/index.ts'
 import { setView, useView, useZoom } from '../layout/table-view.ts'
 import { listen } from '../moving/input.ts'
@@ -66,7 +66,7 @@ export function Table() {
         drop(element)
       }}
     >
-      <div className="worlds" style={{ zoom, '--window': `${plan?.window ?? 140}px` } as CSSProperties}>
+      <div className="worlds" style={{ zoom, '--window': `${plan?.window ?? 140}px` }}>
         {plan?.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
           <div key={index} className="line">

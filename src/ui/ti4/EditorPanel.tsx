@@ -2,7 +2,6 @@
 
 import {
   type Editor,
-  type Phase,
   type Position,
   phases,
   ti4Actions,
@@ -10,6 +9,7 @@ import {
   upgradable,
   useTi4,
 } from '../../store/ti4/index.ts'
+import { chosenOf } from '../inputs.ts'
 import { Files } from './Files.tsx'
 import { UnitShape } from './glyphs.tsx'
 import { SystemForm } from './SystemForm.tsx'
@@ -207,7 +207,10 @@ function Moment({ p }: { p: Position }) {
       </label>
       <label className="field">
         {t('edit.phase')}{' '}
-        <select value={p.phase} onChange={({ target }) => ti4Actions().setPhase(target.value as Phase)}>
+        <select
+          value={p.phase}
+          onChange={({ target }) => ti4Actions().setPhase(chosenOf(phases, target.value))}
+        >
           {phases.map((phase) => (
             <option key={phase} value={phase}>
               {t(`phase.${phase}`)}

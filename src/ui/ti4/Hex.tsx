@@ -1,6 +1,5 @@
 /** One system: its hex, its name and signs, its command tokens and its units. */
 
-import type { CSSProperties } from 'react'
 import { hasToken, type Position, type SystemId, type Unit, unitsIn, useTi4 } from '../../store/ti4/index.ts'
 import { groundOf } from './Grounds.tsx'
 import { corners, type Layout, roomIn } from './geometry.ts'
@@ -179,7 +178,7 @@ function Units({ p, system, size }: { p: Position; system: SystemId; size: numbe
       className="hex-units"
       data-many={scale === null || undefined}
       data-in={system}
-      style={{ '--scale': scale ?? 1 } as CSSProperties}
+      style={{ '--scale': scale ?? 1 }}
     >
       {here.map((unit) => (
         <UnitChip key={unit.id} p={p} unit={unit} />

@@ -1,7 +1,8 @@
 /** Language, phases, whose turn it is, undo, lessons, galaxies, editor, help, and the way back to the other table. */
 
-import { type Language, languages, nameOfLanguage } from '../../i18n/index.ts'
+import { languages, nameOfLanguage } from '../../i18n/index.ts'
 import { canRedo, canUndo, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
+import { chosenOf } from '../inputs.ts'
 import { usePosition, useWords } from './use.ts'
 
 const phases = ['strategy', 'action', 'status', 'agenda'] as const
@@ -23,7 +24,7 @@ export function TopBar() {
         <span className="sr">{page('language')}</span>
         <select
           value={language}
-          onChange={({ target }) => ti4Actions().chooseLanguage(target.value as Language)}
+          onChange={({ target }) => ti4Actions().chooseLanguage(chosenOf(languages, target.value))}
         >
           {languages.map((one) => (
             <option key={one} value={one} lang={one}>

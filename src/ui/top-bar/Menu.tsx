@@ -2,11 +2,12 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { createContext, useContext, useState } from 'react'
-import { type Language, languages, nameOfLanguage } from '../../i18n/index.ts'
+import { languages, nameOfLanguage } from '../../i18n/index.ts'
 import { actions, type Dialog, useStore } from '../../store/index.ts'
-import type { Edition } from '../../views/index.ts'
+import { editions } from '../../views/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
 import { EditionOptions } from '../dialogs/Terms.tsx'
+import { chosenOf } from '../inputs.ts'
 import { useWords } from '../use.ts'
 
 /** Shuts the menu, which whatever is chosen in it does first. */
@@ -88,7 +89,7 @@ function Choices() {
         <select
           value={edition}
           disabled={playing}
-          onChange={({ target }) => actions().switchEdition(target.value as Edition)}
+          onChange={({ target }) => actions().switchEdition(chosenOf(editions, target.value))}
         >
           <EditionOptions />
         </select>
@@ -97,7 +98,7 @@ function Choices() {
         <span>{t('language')}</span>
         <select
           value={language}
-          onChange={({ target }) => actions().chooseLanguage(target.value as Language)}
+          onChange={({ target }) => actions().chooseLanguage(chosenOf(languages, target.value))}
         >
           {languages.map((one) => (
             <option key={one} value={one} lang={one}>

@@ -160,7 +160,7 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
         if (typeof value === 'string' && places) thing(value, [...path, 'expect', 'then', at, key])
         if (!Array.isArray(value) || !places) continue
         for (const position of places) {
-          const title = value[position] as unknown
+          const title: unknown = value[position]
           if (typeof title === 'string') thing(title, [...path, 'expect', 'then', at, key, position])
         }
       }

@@ -24,7 +24,7 @@ export function readObject(text: string): { ok: true; value: Record<string, unkn
     wrong(path.length === 2 && path[0] === 'cards' ? 'alias twice' : 'key twice', { name }),
   )
   if (broken) return unread(broken)
-  const value = JSON.parse(source) as unknown
+  const value: unknown = JSON.parse(source)
   return isObject(value)
     ? { ok: true, value: asToday(value) }
     : unread({ path: [], wrong: wrong('no object') })

@@ -1,6 +1,7 @@
 /** The small words of the format, and what is said of what does not fit. */
 
 import * as z from 'zod/mini'
+import { firstOf } from '../../../kernel/index.ts'
 import { type Details, type Wrong, type WrongKey, type WrongWords, wrong } from '../wrong.ts'
 
 // The page forbids code that is made up on the way.
@@ -103,7 +104,7 @@ export const byKey = <S extends Record<string, z.ZodMiniType>>(
     const key = Object.keys(schemas).find((candidate) => candidate in value)
     if (key) return schemas[key] as z.ZodMiniType<z.infer<S[keyof S]>>
     const found = Object.keys(value)
-    const stray = found.length === 1 ? [found[0] as string] : []
+    const stray = found.length === 1 ? [firstOf(found)] : []
     return {
       path: stray,
       wrong: wrong('unknown thing', { thing, list: Object.keys(schemas) }),

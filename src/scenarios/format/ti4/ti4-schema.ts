@@ -1,6 +1,6 @@
 /** Reads scenarios of Twilight Imperium, for whoever plays that game alone. */
 
-import type * as z from 'zod/mini'
+import { firstOf } from '../../../kernel/index.ts'
 import { readObject, unread } from '../schema/read.ts'
 import { type Ti4Scenario, ti4 } from '../schema/ti4.ts'
 import { plain } from '../schema/words.ts'
@@ -14,7 +14,7 @@ type ReadTi4 = { ok: true; scenario: Ti4Scenario } | Unread
 export function ti4Of(value: Record<string, unknown>): ReadTi4 {
   const result = ti4.safeParse(value, { reportInput: true })
   if (result.success) return { ok: true, scenario: result.data }
-  return unread(plain(result.error.issues[0] as z.core.$ZodIssue))
+  return unread(plain(firstOf(result.error.issues)))
 }
 
 /** Reads a scenario of Twilight Imperium from the text of its file, or says what is wrong with it. */

@@ -1,6 +1,6 @@
 /** Lays the galaxy of a scenario out. */
 
-import { begin, type Start } from '../../../kernel/index.ts'
+import { begin, keysOf, type Start } from '../../../kernel/index.ts'
 import {
   type Anomaly,
   actionIn,
@@ -44,7 +44,7 @@ const wormholes: readonly Wormhole[] = ['alpha', 'beta', 'gamma', 'delta']
 
 /** A type of unit by its name, spaced and spelled as people do; 'II' behind it is the upgraded kind. */
 function typeOf(text: string, path: string): { type: UnitType; upgraded?: true } {
-  const found = (of: string) => (Object.keys(printed) as UnitType[]).find((type) => plain(type) === of)
+  const found = (of: string) => keysOf(printed).find((type) => plain(type) === of)
   const [, bare = ''] = /^(.*?)(?:ii|2)$/.exec(plain(text)) ?? []
   const type = found(plain(text))
   if (type) return { type }

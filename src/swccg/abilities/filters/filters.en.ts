@@ -1,13 +1,11 @@
 /** The cards and locations that a text means, in English. */
 
+import { asList } from '../../../kernel/lists.ts'
 import { article, list, plural } from '../grammar.en.ts'
 import { trait as spelled } from '../traits/traits.en.ts'
 import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
 
 export type Count = 'one' | 'many'
-
-const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
 const subtypes: Record<string, string> = {
   imperial: 'Imperial',
@@ -53,11 +51,11 @@ const icons: Record<string, string> = {
 }
 
 function nouns(filter: Filter): string[] {
-  const types = each(filter.type)
-  const traits = each(filter.is)
+  const types = asList(filter.type)
+  const traits = asList(filter.is)
     .filter((trait) => !(trait in icons) && trait !== 'enclosed')
     .map(spelled)
-  const subs = each(filter.subtype)
+  const subs = asList(filter.subtype)
   // 'Rebel scout', 'alien smuggler'.
   const allegiance = subs.length === 1 && traits.length === 1 ? sorts[subs[0] as string] : undefined
   if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
@@ -71,7 +69,7 @@ function nouns(filter: Filter): string[] {
 }
 
 function name(filter: Filter): string | undefined {
-  const names = [...each(filter.title), ...each(filter.persona)]
+  const names = [...asList(filter.title), ...asList(filter.persona)]
   const system = filter.location?.kind === 'system' ? ' system' : ''
   return names.length > 0 ? list(names, 'or') + system : undefined
 }
@@ -82,7 +80,7 @@ const isPilotedKind = ({ piloted, type, is, title, persona }: Filter): boolean =
 
 export function described(filter: Filter, count: Count, last: 'and' | 'or' = 'and'): string {
   const named = name(filter)
-  const enclosed = each(filter.is).includes('enclosed') ? 'enclosed ' : ''
+  const enclosed = asList(filter.is).includes('enclosed') ? 'enclosed ' : ''
   const noun = nouns(filter)
   const unique = filter.unique === undefined ? '' : filter.unique ? 'unique ' : 'non-unique '
   const piloted = isPilotedKind(filter) ? 'piloted ' : ''
@@ -99,10 +97,12 @@ function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string
 
 /** The names or nouns of a filter that says nothing else, so that a list of filters reads as one list. */
 function alone(filter: Filter, count: Count): string[] | undefined {
-  const names = [...each(filter.title), ...each(filter.persona)]
+  const names = [...asList(filter.title), ...asList(filter.persona)]
   if (names.length > 0) return Object.keys(filter).length === 1 ? names : undefined
   const bare = Object.keys(filter).every((key) => key === 'is' || key === 'type')
-  return bare && count === 'many' && !each(filter.is).some((trait) => trait in icons || trait === 'enclosed')
+  return bare &&
+    count === 'many' &&
+    !asList(filter.is).some((trait) => trait in icons || trait === 'enclosed')
     ? nouns(filter).map(plural)
     : undefined
 }
@@ -128,7 +128,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   }
   const owner = { you: 'your ', opponent: "the opponent's ", none: '' }[filter.owner ?? 'none']
   const noun = described(filter, count)
-  const icon = each(filter.is).flatMap((trait) => icons[trait] ?? [])
+  const icon = asList(filter.is).flatMap((trait) => icons[trait] ?? [])
   const rest = [
     ability(filter),
     icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
@@ -266,7 +266,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     )
   if (where.battle) return 'the battle'
   if (where.nextToBattle) return 'a site next to the battle'
-  const titles = each(where.title)
+  const titles = asList(where.title)
   if (titles.length > 0) return list(shortened(titles), 'or') + (where.kind === 'system' ? ' system' : '')
   const sort = where.siteOf
     ? 'site'
@@ -275,7 +275,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
       : where.sector
         ? 'sector'
         : (where.kind ?? (where.adjacent ? 'site' : undefined))
-  const kinds = each(sort)
+  const kinds = asList(sort)
   const noun = list(
     (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),
     'or',
@@ -357,7 +357,7 @@ export const signed = (add: number) => (add < 0 ? `${-add} less` : `${add} more`
 
 /** Is it one card that a text bears on, and not all of a kind? */
 export const isOne = (who: Bearer): boolean =>
-  typeof who === 'string' || (!who.anyOf && [...each(who.title), ...each(who.persona)].length === 1)
+  typeof who === 'string' || (!who.anyOf && [...asList(who.title), ...asList(who.persona)].length === 1)
 
 /** Whom a text bears on. */
 export const bearer = (who: Bearer): string =>

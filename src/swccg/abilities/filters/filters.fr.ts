@@ -1,13 +1,11 @@
 /** Les cartes et les localisations dont parle un texte, en français. */
 
+import { asList } from '../../../kernel/lists.ts'
 import type { Phase } from '../basics.ts'
 import { a, de, isWoman, list, que } from '../grammar.fr.ts'
 import { type Count, isFeminine, noun } from '../nouns.fr.ts'
 import { trait } from '../traits/traits.fr.ts'
 import type { Bearer, Filter, HeldLocations, LocationFilter } from './filters.ts'
-
-const each = <T>(value: T | readonly T[] | undefined): readonly T[] =>
-  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
 /** Ce que sont les personnages par leur type, les vaisseaux par leur taille. */
 const sorts: Record<string, [one: string, many: string]> = {
@@ -32,12 +30,12 @@ const icons: ReadonlySet<string> = new Set([
 ])
 
 export function nouns(filter: Filter): string[] {
-  const types = each(filter.type)
-  const traits = each(filter.is)
+  const types = asList(filter.type)
+  const traits = asList(filter.is)
     .filter((trait) => !icons.has(trait) && trait !== 'enclosed')
     .map((trait) => (trait === 'transport' ? 'transport starship' : trait))
   if (traits.length > 0) return [...traits]
-  const subs = each(filter.subtype)
+  const subs = asList(filter.subtype)
   if (types.length === 0 && subs.length === 0 && filter.location) return ['location']
   if (types.length === 1 && types.includes('weapon'))
     return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
@@ -46,7 +44,7 @@ export function nouns(filter: Filter): string[] {
   return types.length > 0 ? [...types] : ['card']
 }
 
-const names = (filter: Filter): string[] => [...each(filter.title), ...each(filter.persona)]
+const names = (filter: Filter): string[] => [...asList(filter.title), ...asList(filter.persona)]
 
 function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
   if (least !== undefined && below === least + 1) return ` d’aptitude ${least}`
@@ -62,7 +60,9 @@ function listed(filters: readonly Filter[], count: Count): string {
     (one) =>
       Object.keys(one).every((key) => ['is', 'type', 'subtype'].includes(key)) && !(one.is && one.subtype),
   )
-  const marked = filters.some(({ is }) => each(is).some((trait) => trait === 'enclosed' || icons.has(trait)))
+  const marked = filters.some(({ is }) =>
+    asList(is).some((trait) => trait === 'enclosed' || icons.has(trait)),
+  )
   if (bare && count === 'many' && !marked) {
     const all = filters.flatMap((one) => nouns(one).map((kind) => noun(kind, 'many')))
     return `les ${list(all, 'et')}`
@@ -96,19 +96,19 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     )}`
   }
   if (isPlace(filter)) return sayLocation(filter.location, count)
-  const enclosed = each(filter.is).includes('enclosed')
+  const enclosed = asList(filter.is).includes('enclosed')
   const kinds = nouns(filter)
   const feminine = isFeminine(kinds[0] ?? '')
   const place = filter.location && kinds[0] === 'location' ? filter.location : undefined
-  const icon = each(filter.is).flatMap((one) => (icons.has(one) ? trait(one) : []))
+  const icon = asList(filter.is).flatMap((one) => (icons.has(one) ? trait(one) : []))
   const unique = filter.unique === undefined ? '' : filter.unique ? ' unique' : ' non unique'
   const named = list(names(filter), 'ou')
   const told = {
     she: named === '' ? feminine : isWoman(named),
     many: count === 'many' && named === '',
   }
-  const isTrait = each(filter.is).some((trait) => !icons.has(trait) && trait !== 'enclosed')
-  const [sort = '', ...others] = isTrait ? each(filter.subtype) : []
+  const isTrait = asList(filter.is).some((trait) => !icons.has(trait) && trait !== 'enclosed')
+  const [sort = '', ...others] = isTrait ? asList(filter.subtype) : []
   /** Le nom, et ce qui s'y colle : « chefs rebelles uniques », « localisation unique formant un champ de bataille ». */
   const nounOf = (kind: string, n: Count): string => {
     const ending = n === 'many' ? 's' : ''
@@ -327,7 +327,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     )
   if (where.battle) return 'la bataille'
   if (where.nextToBattle) return 'un site voisin de la bataille'
-  const titles = each(where.title)
+  const titles = asList(where.title)
   if (titles.length > 0)
     return list(shortened(titles), 'ou') + (where.kind === 'system' ? ' (système planétaire)' : '')
   if (where.dockingBay) return dockingBay(where, count)
@@ -336,7 +336,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     : where.sector
       ? 'sector'
       : (where.kind ?? (where.adjacent ? 'site' : undefined))
-  const wanted = each(sort)
+  const wanted = asList(sort)
   const many = count === 'many'
   const kind = list(
     wanted.map((one) => kinds[one][many ? 1 : 0]),

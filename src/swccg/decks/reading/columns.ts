@@ -1,5 +1,6 @@
 /** Which columns of a table say what, by its header or by what stands in them; and what a row says. */
 
+import { keysOf } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
 import { type Heading, headingOf } from '../headings.ts'
 import { setsCalled } from '../sets.ts'
@@ -22,7 +23,7 @@ const called: Readonly<Record<Role, RegExp>> = {
     /^(?:section|place|where|location in deck|zone|board|in deck|category|group|type|card ?type|section du deck|emplacement|catégorie)$/i,
 }
 
-const roles = Object.keys(called) as Role[]
+const roles = keysOf(called)
 
 /** The columns that a header names; null where it names no title and no id. */
 function headColumns(cells: Cells): Columns | null {

@@ -1,5 +1,6 @@
 /** Lists whose entries have fields, as JSON or as YAML: each entry becomes a line such as people write it. */
 
+import { keysOf } from '../../../kernel/index.ts'
 import { headingOf } from '../headings.ts'
 import { longestLine, sideNamed } from './heard.ts'
 import { idAlone } from './line.ts'
@@ -12,7 +13,7 @@ const called = {
   set: /^(?:set|set_?name|expansion|édition|extension)$/i,
 } as const
 type Field = keyof typeof called
-const fields = Object.keys(called) as Field[]
+const fields = keysOf(called)
 
 /** What says something of the whole list. */
 const said = { side: /^(?:side|côté)$/i, name: /^(?:name|title|deck_?name|nom)$/i, start: /^start(?:ing)?$/i }

@@ -4,6 +4,7 @@
  */
 
 import type { Writer } from '../../../kernel/index.ts'
+import { firstOf, lastOf } from '../../../kernel/index.ts'
 import { cardOf } from '../cards/card-of.ts'
 import { facts, plain } from '../cards/pool.ts'
 import type { CardId, Position } from '../types.ts'
@@ -123,11 +124,11 @@ export function placesFor(p: Position, card: CardId): number[] {
   const wanted = stretchOf(p, order, card)
   const stretches = members.map((location) => stretchOf(p, order, location))
   // A row may lie either way round; whichever its locations say.
-  const reversed = (stretches[0] as number) > (stretches.at(-1) as number)
+  const reversed = firstOf(stretches) > lastOf(stretches)
   const fits = (before: number | undefined, after: number | undefined) =>
     (before === undefined || (reversed ? before >= wanted : before <= wanted)) &&
     (after === undefined || (reversed ? after <= wanted : after >= wanted))
-  const start = p.layout.indexOf(members[0] as CardId)
+  const start = p.layout.indexOf(firstOf(members))
   const gaps = [...members.keys(), members.length].filter((gap) => fits(stretches[gap - 1], stretches[gap]))
   const single = members.length === 1 && stretches[0] !== wanted ? [0, 1] : gaps
   return keepSpaceports(p, card, members, single).map((gap) => start + gap)
@@ -159,8 +160,8 @@ function betweenRows(p: Position): number[] {
   const ends = new Set([0, p.layout.length])
   for (const { name } of allRows(p)) {
     const members = rowMembers(p, name)
-    ends.add(p.layout.indexOf(members[0] as CardId))
-    ends.add(p.layout.indexOf(members.at(-1) as CardId) + 1)
+    ends.add(p.layout.indexOf(firstOf(members)))
+    ends.add(p.layout.indexOf(lastOf(members)) + 1)
   }
   return [...ends].sort((a, b) => a - b)
 }

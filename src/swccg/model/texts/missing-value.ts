@@ -1,5 +1,6 @@
 /** What a card lacks to be one that a text means: whether it is of another kind, or only elsewhere, another's, or in another state. */
 
+import { keysOf } from '../../../kernel/index.ts'
 import type { Filter } from '../../abilities/types.ts'
 import type { CardId, Player, Position } from '../types.ts'
 import { matches } from './filters.ts'
@@ -40,7 +41,7 @@ const gravest = (found: readonly Lack[]): Lack => order.find((lack) => found.inc
 export function lackOf(p: Position, filter: Filter, card: CardId, you: Player, source: CardId | null): Lack {
   const { and, anyOf, not, ...others } = filter
   const found: Lack[] = []
-  for (const key of Object.keys(others) as (keyof typeof others)[])
+  for (const key of keysOf(others))
     if (!matches(p, { [key]: others[key] }, card, you, source)) found.push(lacks[key] ?? 'kind')
   if (and && !matches(p, and, card, you, source)) found.push(lackOf(p, and, card, you, source))
   if (anyOf && !matches(p, { anyOf }, card, you, source)) {
@@ -48,7 +49,7 @@ export function lackOf(p: Position, filter: Filter, card: CardId, you: Player, s
     found.push(order.findLast((lack) => ways.includes(lack)) ?? 'kind')
   }
   if (not && matches(p, not, card, you, source)) {
-    const asked = Object.keys(not).map((key) => lacks[key as keyof Filter] ?? 'kind')
+    const asked = keysOf(not).map((key) => lacks[key] ?? 'kind')
     found.push(gravest(asked))
   }
   return gravest(found)

@@ -1,6 +1,7 @@
 /** Shuffling, choosing a number, drawing destiny in the course of a text, and finding the missing. */
 
 import type { Change } from '../../../kernel/index.ts'
+import { isOneOf } from '../../../kernel/index.ts'
 import type {
   ChoosesNumber,
   DrawsDestiny,
@@ -25,7 +26,7 @@ export const rules = [
 
 export const shuffling: DeedKind<Shuffles> = {
   *judge(p, { piles }, { named, source }) {
-    if (named && (piles as string[]).includes(named.place)) yield* ifEmpty(p, named, 'shuffles', source)
+    if (named && isOneOf(piles, named.place)) yield* ifEmpty(p, named, 'shuffles', source)
   },
   run(change, { named, player }) {
     if (named) shuffle(change, player, named)

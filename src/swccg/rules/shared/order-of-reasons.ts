@@ -4,6 +4,7 @@
  */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { entriesOf } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
 import type { ReasonKey, RuleId } from '../keys.ts'
 import { holding } from './reasons.ts'
@@ -137,9 +138,7 @@ const sentencesOf = (reason: Reason): string[] => [keyOf(reason), `*/${reason.sa
 
 /** The place of a rank in the order, by what is told in it. */
 const places = new Map<string, number>(
-  Object.entries(told).flatMap(([rank, rows]) =>
-    rows.flat().map((name) => [name, ranks.indexOf(rank as Rank)]),
-  ),
+  entriesOf(told).flatMap(([rank, rows]) => rows.flat().map((name) => [name, ranks.indexOf(rank)] as const)),
 )
 
 const placeOf = (reason: Reason): number =>

@@ -1,6 +1,7 @@
 /** Decks: what may be in one, what is wrong with one, and which of its cards begin the game. */
 
 import type { Reason } from '../../../kernel/index.ts'
+import { nth } from '../../../kernel/index.ts'
 import { keyed, titled } from '../../model/cards/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
 import { no } from '../shared/reasons.ts'
@@ -111,7 +112,7 @@ function* aboutSize(count: number, side: Player): Generator<Reason> {
 
 /** What is wrong with the cards of a deck, however many there are. */
 function* aboutCards(deck: KnownDeck): Generator<Reason> {
-  const chosen = deck.start.map((place) => deck.cards[place] as CardFacts)
+  const chosen = deck.start.map((place) => nth(deck.cards, place))
   yield* aboutStart(deck.side, chosen)
   yield* aboutObjectives(deck, chosen)
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Change, Reason, Start } from '../../../kernel/index.ts'
+import { nth } from '../../../kernel/index.ts'
 import { names } from '../../abilities/naming.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts, keyed, newCard } from '../../model/cards/pool.ts'
@@ -209,7 +210,7 @@ function carryOut(change: Change<Position>, frame: OpeningFrame, then: number): 
 function shuffle(change: Change<Position>, player: Player): void {
   const { reserve } = change.now.piles[player]
   const faces = change.shuffled(reserve.map((card) => cardOf(change.now, card).key))
-  for (const [i, card] of reserve.entries()) change.patch('cards', card, { key: faces[i] as string })
+  for (const [i, card] of reserve.entries()) change.patch('cards', card, { key: nth(faces, i) })
   change.log({ say: 'deck shuffled', with: {}, by: player, cites: ['TRN-001', 'KRN-006', 'TRN-023'] })
 }
 

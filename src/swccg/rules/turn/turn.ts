@@ -1,6 +1,6 @@
 /** The turn: its start, its six phases, re-circulation, and its end. */
 
-import { type Change, loopFrame, offeredLoop } from '../../../kernel/index.ts'
+import { type Change, loopFrame, nth, offeredLoop } from '../../../kernel/index.ts'
 import { setState } from '../../model/table.ts'
 import { opponentOf, type Phase, type Position, phases } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
@@ -134,7 +134,7 @@ export const turnProcedure: ProcedureOf<'turn'> = {
         handOver(change)
         return change.next(steps.start, { cites: [] })
       default:
-        return beginPhase(change, phases[step - firstPhase] as Phase)
+        return beginPhase(change, nth(phases, step - firstPhase))
     }
   },
 }

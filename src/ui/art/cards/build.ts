@@ -4,11 +4,19 @@ import type { Dice } from '../dice.ts'
 import type { BodyName, HairName, HeadName } from './bodies.ts'
 import { type Sitter, says } from './pose.ts'
 
-export type DroidKind = 'barrel' | 'walker' | 'box' | 'ball' | 'mouse' | 'pole' | 'soldier'
+export const droidKinds = ['barrel', 'walker', 'box', 'ball', 'mouse', 'pole', 'soldier'] as const
+export type DroidKind = (typeof droidKinds)[number]
 
 export type Build =
   | { droid: DroidKind }
-  | { head: HeadName; body: BodyName; hair?: HairName; bearded?: boolean; dark?: boolean; rank?: boolean }
+  | {
+      head: HeadName
+      body: BodyName
+      hair?: HairName | undefined
+      bearded?: boolean
+      dark?: boolean
+      rank?: boolean
+    }
 
 /** Heads of species and of persons that words name. */
 const species: readonly (readonly [RegExp, HeadName])[] = [

@@ -2,7 +2,7 @@
 
 import { type Canvas, f, mix, type Point, silhouette } from '../canvas.ts'
 import type { Mood } from './moods.ts'
-import { type Pose, type Sitter, says } from './pose.ts'
+import { isKindOf, type Pose, type Sitter, says } from './pose.ts'
 
 interface Beast {
   c: Canvas
@@ -210,7 +210,8 @@ const aloft: readonly Kind[] = ['bat', 'slug']
 
 export function creature(c: Canvas, card: Sitter, { u, mood, r, x, turn, w, h, role }: Pose): void {
   const is = says(card)
-  const kind = (role.kind as Kind) ?? words.find(([word]) => is(word))?.[1] ?? 'lizard'
+  const kind =
+    (isKindOf(beasts, role.kind) ? role.kind : undefined) ?? words.find(([word]) => is(word))?.[1] ?? 'lizard'
   const [deep, mid, bright, accent] = mood
   if (!aloft.includes(kind)) {
     const ground = c.down(

@@ -4,6 +4,7 @@ import { type Canvas, f, line, type Point, smooth } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Mood } from './moods.ts'
 import type { Pose, Sitter } from './pose.ts'
+import { isKindOf } from './pose.ts'
 
 interface Field {
   c: Canvas
@@ -200,8 +201,11 @@ const words: readonly (readonly [RegExp, Kind])[] = [
 ]
 
 export function effect(c: Canvas, card: Sitter, { u, mood, r, x, w, role }: Pose): void {
-  const rolled = r.pick(Object.keys(fields) as Kind[])
-  const kind = (role.kind as Kind) ?? words.find(([word]) => word.test(card.title))?.[1] ?? rolled
+  const rolled = r.pick(Object.keys(fields).filter((name) => isKindOf(fields, name)))
+  const kind =
+    (isKindOf(fields, role.kind) ? role.kind : undefined) ??
+    words.find(([word]) => word.test(card.title))?.[1] ??
+    rolled
   c.glow(x, 47 * u, 74 * u, mood[2], 0.6)
   fields[kind]({ c, x, cy: 47 * u, w, u, mood, r })
 }

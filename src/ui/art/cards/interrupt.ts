@@ -4,6 +4,7 @@ import { type Canvas, f, line, mix, type Point, silhouette, smooth } from '../ca
 import type { Dice } from '../dice.ts'
 import type { Mood } from './moods.ts'
 import type { Pose, Sitter } from './pose.ts'
+import { isKindOf } from './pose.ts'
 
 /** A burst: where its middle is, and how it is turned. */
 interface Burst {
@@ -216,7 +217,10 @@ const words: readonly (readonly [RegExp, Kind])[] = [
 
 export function interrupt(c: Canvas, card: Sitter, { u, mood, r, x, role }: Pose): void {
   const rolled = r.pick(['shards', 'slash', 'bolt', 'shock', 'spiral'] as const)
-  const kind = (role.kind as Kind) ?? words.find(([word]) => word.test(card.title))?.[1] ?? rolled
+  const kind =
+    (isKindOf(bursts, role.kind) ? role.kind : undefined) ??
+    words.find(([word]) => word.test(card.title))?.[1] ??
+    rolled
   const burst: Burst = { cx: x + r.in(-12, 12) * u, cy: r.in(40, 54) * u, turn: r.in(0, whole), u, mood, r }
   c.glow(burst.cx, burst.cy, 90 * u, mood[2], 0.85)
   bursts[kind](c, burst)

@@ -1,8 +1,8 @@
 /** Persons: a body, a head, and what tells them apart. */
 
 import { type Canvas, f, mix, silhouette } from '../canvas.ts'
-import { type BodyName, beard, bodies, type HairName, type HeadName, hair, heads } from './bodies.ts'
-import { type Build, buildOf } from './build.ts'
+import { beard, bodies, type HeadName, hair, heads } from './bodies.ts'
+import { type Build, buildOf, droidKinds } from './build.ts'
 import { droid } from './droid.ts'
 import type { Pose, Sitter } from './pose.ts'
 
@@ -10,12 +10,12 @@ type Human = Extract<Build, { head: HeadName }>
 
 /** What dice and facts say, and above it what has been chosen by hand. */
 function cast(built: Build, { role }: Pose): Build {
-  if ('droid' in built) return role.kind ? ({ droid: role.kind } as Build) : built
+  if ('droid' in built) return { droid: droidKinds.find((one) => one === role.kind) ?? built.droid }
   return {
     ...built,
-    head: (role.head as HeadName) ?? built.head,
-    body: (role.body as BodyName) ?? built.body,
-    hair: (role.hair as HairName) ?? built.hair,
+    head: role.head ?? built.head,
+    body: role.body ?? built.body,
+    hair: role.hair ?? built.hair,
     bearded: role.bearded ?? (!role.hair && (built.bearded ?? false)),
   }
 }

@@ -2,6 +2,7 @@
 
 import type { CardFacts } from '../../../views/index.ts'
 import type { Dice } from '../dice.ts'
+import type { BodyName, HairName, HeadName } from './bodies.ts'
 import type { Backdrop, Mood } from './moods.ts'
 
 /** The facts that a card's art is made from. */
@@ -14,15 +15,18 @@ export type Sitter = Pick<
 export interface Role {
   mood?: number
   back?: Backdrop
-  /** A name of `heads`, and of `bodies`, in bodies.ts. */
-  head?: string
-  body?: string
-  hair?: string
+  head?: HeadName
+  body?: BodyName
+  hair?: HairName
   tint?: string
   bearded?: boolean
   /** What it is, where words of its facts do not say it: a kind of droid, hull, ride, weapon, beast, burst or field. */
   kind?: string
 }
+
+/** Is it one of these kinds? */
+export const isKindOf = <T extends object>(kinds: T, name: string | undefined): name is keyof T & string =>
+  name !== undefined && Object.hasOwn(kinds, name)
 
 /** Where, how big and in which colours a figure is drawn. */
 export interface Pose {

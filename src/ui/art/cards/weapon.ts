@@ -3,7 +3,7 @@
 import { type Canvas, f, mix, silhouette } from '../canvas.ts'
 import type { Dice } from '../dice.ts'
 import type { Mood } from './moods.ts'
-import { type Pose, type Sitter, says } from './pose.ts'
+import { isKindOf, type Pose, type Sitter, says } from './pose.ts'
 
 interface Arm {
   c: Canvas
@@ -213,7 +213,9 @@ const words: readonly (readonly [RegExp, Kind])[] = [
 export function weapon(c: Canvas, card: Sitter, { u, mood, r, x, turn, role }: Pose): void {
   const is = says(card)
   const kind =
-    (role.kind as Kind) ?? words.find(([word]) => is(word))?.[1] ?? r.pick(['pistol', 'rifle'] as const)
+    (isKindOf(arms, role.kind) ? role.kind : undefined) ??
+    words.find(([word]) => is(word))?.[1] ??
+    r.pick(['pistol', 'rifle'] as const)
   c.group(
     `transform='translate(${f(x)} ${f(50 * u)}) scale(${f(turn * u * 100) / 100} ${f(u * 100) / 100})'`,
     () => {

@@ -1,6 +1,6 @@
 /** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
 
-import { illegal, type Reason, rememberAbout, type Verdict } from '../../../../kernel/index.ts'
+import { illegal, keysOf, type Reason, rememberAbout, type Verdict } from '../../../../kernel/index.ts'
 import type { Ability } from '../../../abilities/types.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { isGrounded } from '../../../model/cards/landed-texts.ts'
@@ -126,7 +126,7 @@ const kinds: Lent = {
   retargets: retargeting((text) => kindOf(text)),
 }
 
-const kindNames = Object.keys(kinds) as Ability['does'][]
+const kindNames = keysOf(kinds)
 
 /** What is done with a text, or undefined where it just holds. */
 export function kindOf(text: Ability): TextKind<Ability> | undefined {

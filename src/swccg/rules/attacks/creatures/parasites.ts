@@ -1,6 +1,7 @@
 /** Parasites: attaching, what they do to their hosts, and letting go. (Attacks - Parasites Attacking; creature - attaching) */
 
 import type { Change } from '../../../../kernel/index.ts'
+import { firstOf } from '../../../../kernel/index.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { isCreature } from '../../../model/crew.ts'
 import { hostOf, parasitesOn } from '../../../model/fights/attack.ts'
@@ -105,7 +106,7 @@ export const carryOff: ProcedureOf<'carry host off'> = {
     }
     const by = opponentOf(cardOf(change.now, host).owner)
     const sites = sitesWithin(change.now, here, upTo, farthest)
-    if (sites.length === 1) return carryTo(change, card, sites[0] as CardId)
+    if (sites.length === 1) return carryTo(change, card, firstOf(sites))
     change.ask({
       by,
       kind: 'option',

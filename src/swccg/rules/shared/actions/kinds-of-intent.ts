@@ -1,5 +1,6 @@
 /** The kinds of intent: what each looks like, what it is about, and what belongs to the phases. */
 
+import { keysOf } from '../../../../kernel/index.ts'
 import { pileNames, slotKinds } from '../../../abilities/basics.ts'
 import type { CardId, Destination, Position } from '../../../model/types.ts'
 import type { DoneWithOneCard, Intent, IntentName, Meanings } from './intent.ts'
@@ -140,7 +141,7 @@ const kinds: { [K in IntentName]: KindOfIntent<K> } = {
 }
 
 /** The kinds of intent, in the order in which what is legal is listed. */
-export const intentNames = Object.keys(kinds) as readonly IntentName[]
+export const intentNames: readonly IntentName[] = keysOf(kinds)
 
 const isKind = (kind: unknown): kind is IntentName => typeof kind === 'string' && Object.hasOwn(kinds, kind)
 
