@@ -40,25 +40,29 @@ const toldOn = (page: Page): Promise<string[]> =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Titles of cards, whole and in their parts, and what else goes by its own name. */
-const names = [
-  ...new Set(
-    catalogue
-      .flatMap(({ title }) => [title, ...title.split(/: | \(|\)| [/&] /)])
-      .filter((name) => name.length > 2),
-  ),
-].sort((one, other) => other.length - one.length)
-const proper = new RegExp(
-  `(?<![A-Za-z])(${names.map(escaped).join('|')}|[A-Z0-9]{2,4}-\\d+\\w*|[RBGYPK][CKfiD]\\d?|The whole galaxy|Ctrl|Shift|Mecatol|Lodor|Quann|Saudor|Wellon|English|Français|GEMP|Holotable|JSON|Landspeed)(?![A-Za-z])`,
-  'g',
-)
+/** Titles of cards, whole and in their parts. */
+const titles = catalogue.flatMap(({ title }) => [title, ...title.split(/: | \(|\)| [/&] /)])
 
-/** The texts that are said in English. @param own what the position calls its own. */
-export async function englishOn(page: Page, own: readonly string[] = []): Promise<string[]> {
+/** What goes by its own name in every language. @param own what a position calls its own. */
+export function proper(own: readonly string[]): RegExp {
+  // Of two names that begin alike the longer one is meant.
+  const names = [...new Set([...own, ...titles])]
+    .filter((name) => name.length > 2)
+    .sort((one, other) => other.length - one.length)
+  return new RegExp(
+    `(?<![A-Za-z])(${names.map(escaped).join('|')}|[A-Z0-9]{2,4}-\\d+\\w*|[RBGYPK][CKfiD]\\d?|The whole galaxy|Ctrl|Shift|Mecatol|Lodor|Quann|Saudor|Wellon|English|Français|GEMP|Holotable|JSON|Landspeed)(?![A-Za-z])`,
+    'g',
+  )
+}
+
+/** A language that is made up has no dates of its own: the browser writes them in its own language. */
+const dates = /\b[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M\b/g
+
+/** The texts that are said in English, names left out. */
+export async function englishOn(page: Page, names: RegExp): Promise<string[]> {
   const told = await toldOn(page)
   return told.filter((text) => {
     const said = text.replace(/ \([^()]* (of|in) [^()]*\)$/, '')
-    const left = own.reduce((rest, name) => rest.replaceAll(name, ''), said.replace(proper, ''))
-    return /[A-Za-z]{2,}/.test(left)
+    return /[A-Za-z]{2,}/.test(said.replace(names, '').replace(dates, ''))
   })
 }

@@ -92,7 +92,8 @@ export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')].flatMap((one) => {
       const { left, right, width } = one.getBoundingClientRect()
-      const apart = one.closest('.sr, .skip, .table, .hand, .choices, .galaxy, [data-sheet="shut"]') !== null
+      const apart =
+        one.closest('.sr, .skip, .table, .hand, .choices, .chapters, .galaxy, [data-sheet="shut"]') !== null
       if (apart || width < 2 || !one.checkVisibility() || (left >= -1 && right <= innerWidth + 1)) return []
       return [`"${one.getAttribute('aria-label') ?? one.textContent}": ${left} to ${right}`]
     }),
