@@ -58,7 +58,8 @@ function useSheet(phone: boolean): 'open' | 'shut' | undefined {
 }
 
 function asksInSheet(game: Game<Position> | null): boolean {
-  if (!game?.decision) return false
+  // Who has won is told there, too.
+  if (!game?.decision) return Boolean(game?.state.winner)
   const { battle, turn } = game.state
   // How a battle has ended is read before one goes on.
   if (isBattleOver(game)) return true

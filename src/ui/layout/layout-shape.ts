@@ -92,7 +92,9 @@ function sizesFor(kind: LayoutKind, width: number, height: number): [TableSizes,
 const mostScale: Readonly<Record<LayoutKind, number>> = { desk: 1.3, tablet: 1.2, phone: 1.15, upright: 1.15 }
 
 function measure(): LayoutShape {
-  const { innerWidth: width, innerHeight: height } = window
+  // A phone that is turned may still be zoomed out to what stood open beside the edge.
+  const { clientWidth: width } = document.documentElement
+  const height = Math.round((window.innerHeight * width) / window.innerWidth)
   const kind = kindOf(width, height)
   const touch = matchMedia('(pointer: coarse)').matches
   const [sizes, crowdedSizes] = sizesFor(kind, width, height)
