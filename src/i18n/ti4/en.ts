@@ -205,6 +205,7 @@ export const en = {
   help: {
     title: 'Help',
     keys: 'Keys',
+    keyName: { enter: 'Enter', tab: 'Tab', escape: 'Esc' },
     arrows: 'go to the next system or unit in that direction',
     enter: 'picks up, puts down, activates',
     tab: 'while holding a unit: to the next legal system',

@@ -209,6 +209,7 @@ export const fr: Ti4Words = {
   help: {
     title: 'Aide',
     keys: 'Touches',
+    keyName: { enter: 'Entrée', tab: 'Tab', escape: 'Échap' },
     arrows: 'vont au système ou à l’unité suivants dans cette direction',
     enter: 'prend, pose, active',
     tab: 'avec une unité en main : au système permis suivant',

@@ -236,7 +236,7 @@ function InHand({ game, held }: { game: Game<Position>; held: Held }) {
           </button>
         )}
         <button type="button" className="quiet-button" onClick={() => ti4Actions().pick(null)}>
-          {t('decision.putBack')} <kbd>Esc</kbd>
+          {t('decision.putBack')} <kbd>{t('help.keyName.escape')}</kbd>
         </button>
       </div>
     </>

@@ -68,11 +68,8 @@ function Galaxies() {
   )
 }
 
-const keys = [
-  ['← ↑ → ↓', 'arrows'],
-  ['Enter', 'enter'],
-  ['Tab', 'tab'],
-  ['Esc', 'escape'],
+const named = ['enter', 'tab', 'escape'] as const
+const signs = [
   ['␣', 'space'],
   ['Ctrl Z', 'undo'],
   ['F6', 'regions'],
@@ -81,6 +78,11 @@ const keys = [
 function Help() {
   const { t } = useWords()
   const open = useTi4(({ dialog }) => dialog === 'help')
+  const keys = [
+    ['← ↑ → ↓', 'arrows'] as const,
+    ...named.map((what) => [t(`help.keyName.${what}`), what] as const),
+    ...signs,
+  ]
   return (
     <Window title={t('help.title')} open={open} onClose={close}>
       <p>{t('scope')}</p>
