@@ -58,6 +58,7 @@ describe('what is printed on a card', () => {
       if (!played || ['objective', 'creature'].includes(card.type)) continue
       const facts = byPrint(card)
       expect([facts.title, facts.side, facts.type]).toEqual([played.title, played.side, played.type])
+      expect([card.printed, facts.unique, facts.limit]).toEqual([card.printed, played.unique, played.limit])
       for (const name of numbers)
         if (facts[name] !== undefined && played[name] !== undefined) {
           expect([card.title, name, facts[name]]).toEqual([card.title, name, played[name]])

@@ -144,8 +144,9 @@ function personaOf({ type, title }: CatalogueCard): string | undefined {
   return names.find(([name]) => new RegExp(`(^|[ ,(-])${name}($|[ ,)-])`).test(words))?.[1]
 }
 
+/** How many may be on table. One ◇ stands before a generic location, of which there may be many. */
 const marksOf = ({ printed }: CatalogueCard): Partial<CardFacts> => {
-  const dots = /^•*/.exec(printed)?.[0].length ?? 0
+  const dots = /^(?:•+|◇{2,})?/.exec(printed)?.[0].length ?? 0
   return dots === 0 ? {} : dots === 1 ? { unique: true } : { limit: dots }
 }
 

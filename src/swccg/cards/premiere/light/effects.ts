@@ -106,7 +106,7 @@ export const lightEffects: CardFacts[] = [
     { missing: ['where or when it deploys', 'giving skills', 'changes of power', 'immunity to other cards'] },
   ),
   card(
-    { key: '1_50', title: 'Eyes In The Dark', type: 'effect' },
+    { key: '1_50', title: 'Eyes In The Dark', type: 'effect', unique: true },
     { destiny: 5 },
     { missing: ['where or when it deploys', 'looking at cards'] },
   ),
