@@ -1,6 +1,8 @@
 /** The vocabulary of the sources: words of card text, kinds of intents, moves, events and procedures, each with its docstring. */
 
 import ts from 'typescript'
+import { isKeyOf } from '../kernel/index.ts'
+import { heldTexts } from '../swccg/index.ts'
 import { filesIn, isWords, nodesOf, read } from './sources.ts'
 
 interface Word {
@@ -77,12 +79,23 @@ function list(words: readonly Word[]): string {
   return [...new Set(lines)].sort(byName).join('\n')
 }
 
+/** Texts that just hold say which chapter reads them first of all. */
+const withReader = ({ name, says, file }: Word): Word => ({
+  name,
+  says: isKeyOf(heldTexts, name) ? `${says} Read by ${heldTexts[name]}.`.trimStart() : says,
+  file,
+})
+
 /** The page docs/vocabulary.md. */
 export function vocabulary(): string {
   const abilities = filesIn('src/swccg/abilities').filter((file) => !isWords(file))
   const all = filesIn('src/swccg').filter((file) => !isWords(file) && !/\/(cards|decks|words)\//.test(file))
   const parts: [title: string, text: string, words: Word[]][] = [
-    ['Texts', 'What a card says: `does` of an ability.', abilities.flatMap((file) => toldBy('does', file))],
+    [
+      'Texts',
+      'What a card says: `does` of an ability; with the chapter that reads it, where a player does not use it.',
+      abilities.flatMap((file) => toldBy('does', file)).map(withReader),
+    ],
     [
       'Results',
       'What an action of a text brings about: `brings` of a result.',

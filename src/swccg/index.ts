@@ -3,7 +3,7 @@
 export { editions } from './abilities/basics.ts'
 export { standardName } from './abilities/personas.ts'
 export type { Deed } from './abilities/pile/pile.ts'
-export type { Ability, Filter } from './abilities/types.ts'
+export type { Ability, AbilityOf, Filter } from './abilities/types.ts'
 export { pool } from './cards/index.ts'
 export { premiereDarkDeck } from './decks/premiere-dark.ts'
 export { premiereLightDeck } from './decks/premiere-light.ts'
@@ -46,7 +46,8 @@ export {
   thatCount,
 } from './numbers.ts'
 export { hiddenKey, shownFor } from './redact.ts'
-export { functionAs, meant, usable } from './rules/actions/initiating/initiating.ts'
+export { heldTexts } from './rules/actions/initiating/held-texts.ts'
+export { functionAs, isUsed, meant, type UsedWord, usable } from './rules/actions/initiating/initiating.ts'
 export { attritionAgainst } from './rules/battle/segments/attrition.ts'
 export { countDestinies } from './rules/battle/segments/battle-destiny.ts'
 export { mustStillPay } from './rules/battle/segments/damage-segment.ts'

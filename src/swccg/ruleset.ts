@@ -1,6 +1,6 @@
 /** The Star Wars CCG: its chapters, in the order in which they stand upon each other. */
 
-import type { Reason } from '../kernel/index.ts'
+import type { Reason, Rule } from '../kernel/index.ts'
 import { compose, rulebookOf } from './compose.ts'
 import type { Position } from './model/types.ts'
 import type { Decision, Frame } from './model/under-way.ts'
@@ -14,6 +14,7 @@ import { control } from './rules/control/chapter.ts'
 import { deploy } from './rules/deploy/chapter.ts'
 import { destiny } from './rules/destiny/chapter.ts'
 import { force } from './rules/force/chapter.ts'
+import type { RuleId } from './rules/keys.ts'
 import { leavingTable } from './rules/leaving-table/chapter.ts'
 import { movement } from './rules/movement/chapter.ts'
 import { persona } from './rules/persona/chapter.ts'
@@ -59,7 +60,11 @@ export const swccg = compose(chapters, {
   procedures: together(chapters, 'procedures'),
 })
 
-const rulebook = rulebookOf(chapters)
+/** The rules that have words, and that no chapter lists. */
+type Unlisted = Exclude<RuleId, (typeof chapters)[number]['rules'][number]['id']>
+
+/** Where a rule is unlisted, this does not compile, and says which. */
+const rulebook: [Unlisted] extends [never] ? ReadonlyMap<string, Rule> : Unlisted = rulebookOf(chapters)
 
 /** Every rule that the game is played by, in the order of their ids. */
 export const allRules = [...rulebook.values()].sort((a, b) => (a.id < b.id ? -1 : 1))

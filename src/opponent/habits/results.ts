@@ -85,7 +85,7 @@ function worthOnCards(s: Situation, change: Change, cards: readonly CardId[]): n
 }
 
 /** What a change that lasts for a while is worth. */
-export function worthOfChange(s: Situation, change: Change, use: CardUse, of?: unknown): number {
+function worthOfChange(s: Situation, change: Change, use: CardUse, of?: unknown): number {
   if (change.does === 'changes battle total') {
     if (!isFighting(s)) return 0
     const { what, whose, add = 0, times = 1, set } = change

@@ -1,11 +1,21 @@
 /** Play an Interrupt, or use a text, for what it does best and not because it can: what it brings against what it costs. */
 
-import { type Ability, cardOf, facts, type Intent, isOnTable, meant } from '../../swccg/index.ts'
+import {
+  type Ability,
+  type AbilityOf,
+  cardOf,
+  facts,
+  type Intent,
+  isOnTable,
+  isUsed,
+  meant,
+  type UsedWord,
+} from '../../swccg/index.ts'
 import { playIn, spelled } from '../acts.ts'
 import { type ActHabit, doing, type Situation } from '../situation.ts'
 import { isVain } from '../vain.ts'
 import { because, type Why } from '../why.ts'
-import { isEventOfTheirs, purposes, worthOfChange, worthOfResult } from './results.ts'
+import { isEventOfTheirs, purposes, worthOfResult } from './results.ts'
 
 const perForce = 0.35
 /** A card that goes to the Lost Pile is a unit of Life Force; one that goes to the Used Pile comes back some day. */
@@ -21,7 +31,7 @@ type Action = Extract<Ability, { does: 'action' }>
 function spent(s: Situation, act: Intent, text: Ability): number {
   if (act.kind !== 'play') return 0
   const { subtype = '' } = facts(s.p, act.card)
-  const as = (text as { as?: string }).as ?? subtype
+  const as = ('as' in text && text.as) || subtype
   const crowd = s.p.piles[s.me].hand.length > 8 ? 0.7 : 1
   return (as.includes('lost') ? perLost : perUsed) * crowd
 }
@@ -44,7 +54,7 @@ function worthOfAction(s: Situation, act: Intent, text: Action): number {
 }
 
 /** What a text is worth that is no such action. */
-function worthOfOther(s: Situation, act: Intent, text: Ability): number {
+function worthOfOther(s: Situation, act: Intent, text: AbilityOf<Exclude<UsedWord, 'action'>>): number {
   const use = playIn(act)!
   const theirs = isEventOfTheirs(s)
   switch (text.does) {
@@ -58,10 +68,15 @@ function worthOfOther(s: Situation, act: Intent, text: Ability): number {
     case 'retargets':
       return theirs ? 1.2 : -1
     case 'lasting change':
-      return worthOfChange(s, text as never, use)
+      return 0.3
     case 'fires a weapon':
       return 0.8
-    default:
+    case 'flips':
+    case 'cancels Force drain':
+    case 'relocate':
+    case 'plays from':
+    case 'causes attack':
+    case 'move away':
       return 0
   }
 }
@@ -93,7 +108,7 @@ export const texts: ActHabit = function* (s, acts) {
     if ((s.memory.done[spelled(act)] ?? 0) > 0) continue
     const place = meant(s.p, use)
     const text = place === undefined ? undefined : facts(s.p, use.card).abilities?.[place]
-    if (!text) continue
+    if (!text || !isUsed(text)) continue
     const good = text.does === 'action' ? worthOfAction(s, act, text) : worthOfOther(s, act, text)
     const worth = good - spent(s, act, text)
     if (worth < least) continue

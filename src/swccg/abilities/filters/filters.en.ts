@@ -128,21 +128,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   }
   const owner = { you: 'your ', opponent: "the opponent's ", none: '' }[filter.owner ?? 'none']
   const noun = described(filter, count)
-  const icon = asList(filter.is).flatMap((trait) => icons[trait] ?? [])
-  const rest = [
-    ability(filter),
-    icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : '',
-    filter.piloted && !isPilotedKind(filter) ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
-    filter.matchingPilotAboard ? ' with matching pilot aboard' : '',
-    filter.matchingWeapon ? ' with matching weapon' : '',
-    filter.highestAbility ? ' of highest ability' : '',
-    filter.piloting ? ` piloting ${sayFilter(filter.piloting, 'one')}` : '',
-    filter.pilotedBy ? ` piloted by ${sayFilter(filter.pilotedBy, 'one')}` : '',
-    filter.aboard ? borne(filter.aboard) : '',
-    putting(filter, count),
-    filter.not ? ` (except ${sayFilter(filter.not)})` : '',
-    whereabouts(filter, count),
-  ].join('')
+  const rest = Object.values(parts)
+    .map((say) => say?.(filter, count) ?? '')
+    .join('')
   if (count === 'one' && !name(filter)) {
     return filter.owner ? `one of ${owner}${described(filter, 'many', 'or')}${rest}` : article(noun) + rest
   }
@@ -194,32 +182,65 @@ const values = {
 const ofTeam = ({ is }: Filter): string | undefined =>
   typeof is === 'string' && / Squadron$/.test(is) ? ` of ${is}` : undefined
 
-/** What a filter says of a card's place, company and numbers. */
-function whereabouts(filter: Filter, count: Count): string {
-  const { titleHas, withAbility, has, state } = filter
-  const are = count === 'many' && !name(filter) ? 'are' : 'is'
-  return [
-    filter.and ? (ofTeam(filter.and) ?? ` that ${are} ${sayFilter(filter.and, count)}`) : '',
-    titleHas ? ` with “${titleHas}” in the title` : '',
+/** Set icons, which a card bears. */
+function withIcon({ is }: Filter): string {
+  const icon = asList(is).flatMap((trait) => icons[trait] ?? [])
+  return icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : ''
+}
+
+const be = (filter: Filter, count: Count): string => (count === 'many' && !name(filter) ? 'are' : 'is')
+
+/** What is said after the noun, in this order, by the part of a filter that it tells; null: the noun, or another part, tells it. */
+const parts: { readonly [Key in keyof Filter]-?: ((filter: Filter, count: Count) => string) | null } = {
+  type: null,
+  subtype: null,
+  title: null,
+  persona: null,
+  owner: null,
+  unique: null,
+  location: null,
+  anyOf: null,
+  abilityAtLeast: (filter) => ability(filter),
+  abilityBelow: null,
+  is: withIcon,
+  piloted: (filter, count) =>
+    filter.piloted && !isPilotedKind(filter) ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
+  matchingPilotAboard: (filter) => (filter.matchingPilotAboard ? ' with matching pilot aboard' : ''),
+  matchingWeapon: (filter) => (filter.matchingWeapon ? ' with matching weapon' : ''),
+  highestAbility: (filter) => (filter.highestAbility ? ' of highest ability' : ''),
+  piloting: ({ piloting }) => (piloting ? ` piloting ${sayFilter(piloting, 'one')}` : ''),
+  pilotedBy: ({ pilotedBy }) => (pilotedBy ? ` piloted by ${sayFilter(pilotedBy, 'one')}` : ''),
+  aboard: ({ aboard }) => (aboard ? borne(aboard) : ''),
+  deploysOnTable: (filter, count) => putting(filter, count),
+  deploysFree: null,
+  alwaysImmuneTo: null,
+  not: ({ not }) => (not ? ` (except ${sayFilter(not)})` : ''),
+  and: (filter, count) =>
+    filter.and ? (ofTeam(filter.and) ?? ` that ${be(filter, count)} ${sayFilter(filter.and, count)}`) : '',
+  titleHas: ({ titleHas }) => (titleHas ? ` with “${titleHas}” in the title` : ''),
+  withAbility: ({ withAbility }) =>
     withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
-    has ? ` with ${values[has]}` : '',
-    filter.printed ? ` with printed ${filter.printed.what} ${filter.printed.atMost} or less` : '',
-    state ? ` that ${are} ${state}` : '',
-    sayCaptive(filter, are),
-    filter.titleOnTable === false ? ' of which no copy is on table' : '',
-    filter.titleOnTable ? ' of which a copy is on table' : '',
-    filter.carriedBy && filter.captive !== 'escorted' ? ` on ${sayFilter(filter.carriedBy, 'one')}` : '',
-    filter.isAboard ? ` aboard ${sayFilter(filter.isAboard, 'one')}` : '',
-    filter.alone ? ' alone' : '',
-    filter.present ? ' present' : filter.present === false ? ' not present' : '',
-    filter.at ? ` ${at(filter.at)}` : '',
-    filter.onPlanet ? ` on ${filter.onPlanet}` : '',
-    filter.atPlanet ? ` at ${filter.atPlanet}` : '',
-    filter.aboardOf ? ` aboard ${filter.aboardOf}` : '',
-    filter.with ? ` with ${sayFilter(filter.with, 'one')}` : '',
-    filter.scompLink ? (filter.scompLink === 'at' ? ' at a scomp link' : ' present with a scomp link') : '',
-    filter.inBattle ? ' in the battle' : filter.inBattle === false ? ' not in the battle' : '',
-  ].join('')
+  has: ({ has }) => (has ? ` with ${values[has]}` : ''),
+  printed: ({ printed }) => (printed ? ` with printed ${printed.what} ${printed.atMost} or less` : ''),
+  state: (filter, count) => (filter.state ? ` that ${be(filter, count)} ${filter.state}` : ''),
+  captive: (filter, count) => sayCaptive(filter, be(filter, count)),
+  escorting: null,
+  stolen: null,
+  titleOnTable: ({ titleOnTable }) =>
+    titleOnTable === undefined ? '' : ` of which ${titleOnTable ? 'a' : 'no'} copy is on table`,
+  carriedBy: ({ carriedBy, captive }) =>
+    carriedBy && captive !== 'escorted' ? ` on ${sayFilter(carriedBy, 'one')}` : '',
+  isAboard: ({ isAboard }) => (isAboard ? ` aboard ${sayFilter(isAboard, 'one')}` : ''),
+  alone: (filter) => (filter.alone ? ' alone' : ''),
+  present: ({ present }) => (present ? ' present' : present === false ? ' not present' : ''),
+  at: (filter) => (filter.at ? ` ${at(filter.at)}` : ''),
+  onPlanet: ({ onPlanet }) => (onPlanet ? ` on ${onPlanet}` : ''),
+  atPlanet: ({ atPlanet }) => (atPlanet ? ` at ${atPlanet}` : ''),
+  aboardOf: ({ aboardOf }) => (aboardOf ? ` aboard ${aboardOf}` : ''),
+  with: (filter) => (filter.with ? ` with ${sayFilter(filter.with, 'one')}` : ''),
+  scompLink: ({ scompLink }) =>
+    scompLink ? (scompLink === 'at' ? ' at a scomp link' : ' present with a scomp link') : '',
+  inBattle: ({ inBattle }) => (inBattle ? ' in the battle' : inBattle === false ? ' not in the battle' : ''),
 }
 
 /** Titles of one row: the name of the row only once. */

@@ -100,7 +100,6 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   const kinds = nouns(filter)
   const feminine = isFeminine(kinds[0] ?? '')
   const place = filter.location && kinds[0] === 'location' ? filter.location : undefined
-  const icon = asList(filter.is).flatMap((one) => (icons.has(one) ? trait(one) : []))
   const unique = filter.unique === undefined ? '' : filter.unique ? ' unique' : ' non unique'
   const named = list(names(filter), 'ou')
   const told = {
@@ -126,27 +125,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     kinds.map((kind, i) => (i > 0 ? article(kind) : '') + nounOf(kind, 'one')),
     'ou',
   )
-  const s = count === 'many' ? 's' : ''
-  const rest = [
-    ability(filter),
-    icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : '',
-    filter.piloted
-      ? Object.keys(filter).length > 1
-        ? ` ${adjective('piloté', told)}`
-        : ` qui ${count === 'many' ? 'ont' : 'a'} un pilote`
-      : '',
-    filter.matchingPilotAboard ? ' avec pilote assorti à bord' : '',
-    filter.matchingWeapon ? ' avec arme assortie' : '',
-    filter.highestAbility ? ' de la plus haute aptitude' : '',
-    filter.piloting ? ` aux commandes ${de(sayFilter(filter.piloting, 'one'))}` : '',
-    filter.pilotedBy ? ` ${adjective('piloté', told)} par ${sayFilter(filter.pilotedBy, 'one')}` : '',
-    filter.aboard
-      ? ` ${isBorne(filter.aboard) ? 'portant' : 'ayant à bord'} ${sayFilter(filter.aboard, 'one')}`
-      : '',
-    putting(filter, s),
-    filter.not ? ` (sauf ${sayFilter(filter.not)})` : '',
-    whereabouts(filter, told),
-  ].join('')
+  const rest = Object.values(parts)
+    .map((say) => say?.(filter, told, count) ?? '')
+    .join('')
   if (named !== '') {
     const system = filter.location?.kind === 'system' ? ' (système planétaire)' : ''
     if (filter.owner === 'opponent') return `${named}${system} de l’adversaire${rest}`
@@ -233,38 +214,78 @@ const stated = (state: string, { she, many }: Told): string => {
 const ofTeam = ({ is }: Filter): string | undefined =>
   typeof is === 'string' && / Squadron$/.test(is) ? ` du ${is}` : undefined
 
-/** Ce qu'un filtre dit du lieu, de la compagnie et des nombres d'une carte. */
-function whereabouts(filter: Filter, told: Told): string {
-  const { titleHas, withAbility, has, state } = filter
-  return [
+/** Les icônes d'extension, que porte une carte. */
+function withIcon({ is }: Filter): string {
+  const icon = asList(is).flatMap((one) => (icons.has(one) ? trait(one) : []))
+  return icon.length > 0 ? ` portant l’icône ${list(icon, 'ou')}` : ''
+}
+
+/** Ce qui se dit après le nom, dans cet ordre, par ce qu'un filtre en demande ; null : le nom, ou une autre partie, le dit. */
+const parts: {
+  readonly [Key in keyof Filter]-?: ((filter: Filter, told: Told, count: Count) => string) | null
+} = {
+  type: null,
+  subtype: null,
+  title: null,
+  persona: null,
+  owner: null,
+  unique: null,
+  location: null,
+  anyOf: null,
+  abilityAtLeast: (filter) => ability(filter),
+  abilityBelow: null,
+  is: withIcon,
+  piloted: (filter, told) => {
+    if (!filter.piloted) return ''
+    if (Object.keys(filter).length > 1) return ` ${adjective('piloté', told)}`
+    return ` qui ${told.many ? 'ont' : 'a'} un pilote`
+  },
+  matchingPilotAboard: (filter) => (filter.matchingPilotAboard ? ' avec pilote assorti à bord' : ''),
+  matchingWeapon: (filter) => (filter.matchingWeapon ? ' avec arme assortie' : ''),
+  highestAbility: (filter) => (filter.highestAbility ? ' de la plus haute aptitude' : ''),
+  piloting: ({ piloting }) => (piloting ? ` aux commandes ${de(sayFilter(piloting, 'one'))}` : ''),
+  pilotedBy: ({ pilotedBy }, told) =>
+    pilotedBy ? ` ${adjective('piloté', told)} par ${sayFilter(pilotedBy, 'one')}` : '',
+  aboard: ({ aboard }) =>
+    aboard ? ` ${isBorne(aboard) ? 'portant' : 'ayant à bord'} ${sayFilter(aboard, 'one')}` : '',
+  deploysOnTable: (filter, _told, count) => putting(filter, count === 'many' ? 's' : ''),
+  deploysFree: null,
+  alwaysImmuneTo: null,
+  not: ({ not }) => (not ? ` (sauf ${sayFilter(not)})` : ''),
+  and: (filter, told) =>
     filter.and
       ? (ofTeam(filter.and) ??
         ` qui ${told.many ? 'sont' : 'est'} ${sayFilter(filter.and, told.many ? 'many' : 'one').replace(/^les /, 'des ')}`)
       : '',
-    titleHas ? ` ayant « ${titleHas} » dans son titre` : '',
+  titleHas: ({ titleHas }) => (titleHas ? ` ayant « ${titleHas} » dans son titre` : ''),
+  withAbility: ({ withAbility }) =>
     withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
-    has ? ` ayant ${values[has]}` : '',
-    filter.printed ? ` ayant ${printedValues[filter.printed.what]} d’au plus ${filter.printed.atMost}` : '',
-    state ? ` ${stated(state, told)}` : '',
-    sayCaptive(filter, told),
-    filter.titleOnTable === false ? ' dont aucun exemplaire n’est sur la table' : '',
-    filter.titleOnTable ? ' dont un exemplaire est sur la table' : '',
-    filter.carriedBy && filter.captive !== 'escorted' ? ` sur ${sayFilter(filter.carriedBy, 'one')}` : '',
-    filter.isAboard ? ` à bord ${de(sayFilter(filter.isAboard, 'one'))}` : '',
-    filter.alone ? ` ${adjective('seul', told)}` : '',
-    filter.present ? ' sur place' : filter.present === false ? ' hors de présence' : '',
-    filter.at ? ` ${at(filter.at)}` : '',
-    filter.onPlanet ? ` sur ${filter.onPlanet}` : '',
-    filter.atPlanet ? ` à ${filter.atPlanet}` : '',
-    filter.aboardOf ? ` à bord ${de(filter.aboardOf)}` : '',
-    filter.with ? ` avec ${sayFilter(filter.with, 'one')}` : '',
-    filter.scompLink
-      ? filter.scompLink === 'at'
-        ? ' où il y a une prise scomp'
-        : ' en présence d’une prise scomp'
-      : '',
-    filter.inBattle ? ' en bataille' : filter.inBattle === false ? ' hors de la bataille' : '',
-  ].join('')
+  has: ({ has }) => (has ? ` ayant ${values[has]}` : ''),
+  printed: ({ printed }) =>
+    printed ? ` ayant ${printedValues[printed.what]} d’au plus ${printed.atMost}` : '',
+  state: ({ state }, told) => (state ? ` ${stated(state, told)}` : ''),
+  captive: (filter, told) => sayCaptive(filter, told),
+  escorting: null,
+  stolen: null,
+  titleOnTable: ({ titleOnTable }) =>
+    titleOnTable === undefined
+      ? ''
+      : titleOnTable
+        ? ' dont un exemplaire est sur la table'
+        : ' dont aucun exemplaire n’est sur la table',
+  carriedBy: ({ carriedBy, captive }) =>
+    carriedBy && captive !== 'escorted' ? ` sur ${sayFilter(carriedBy, 'one')}` : '',
+  isAboard: ({ isAboard }) => (isAboard ? ` à bord ${de(sayFilter(isAboard, 'one'))}` : ''),
+  alone: ({ alone }, told) => (alone ? ` ${adjective('seul', told)}` : ''),
+  present: ({ present }) => (present ? ' sur place' : present === false ? ' hors de présence' : ''),
+  at: (filter) => (filter.at ? ` ${at(filter.at)}` : ''),
+  onPlanet: ({ onPlanet }) => (onPlanet ? ` sur ${onPlanet}` : ''),
+  atPlanet: ({ atPlanet }) => (atPlanet ? ` à ${atPlanet}` : ''),
+  aboardOf: ({ aboardOf }) => (aboardOf ? ` à bord ${de(aboardOf)}` : ''),
+  with: (filter) => (filter.with ? ` avec ${sayFilter(filter.with, 'one')}` : ''),
+  scompLink: ({ scompLink }) =>
+    scompLink ? (scompLink === 'at' ? ' où il y a une prise scomp' : ' en présence d’une prise scomp') : '',
+  inBattle: ({ inBattle }) => (inBattle ? ' en bataille' : inBattle === false ? ' hors de la bataille' : ''),
 }
 
 /** A filter that means nothing but a location. */

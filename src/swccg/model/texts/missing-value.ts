@@ -5,10 +5,32 @@ import type { Filter } from '../../abilities/types.ts'
 import type { CardId, Player, Position } from '../types.ts'
 import { matches } from './filters.ts'
 
-/** 'kind' is anything that is printed on it, or a number of it. */
+/** 'kind' is anything that is printed on it, or a number of it; what is put together of filters is looked into. */
 export type Lack = 'kind' | 'owner' | 'state' | 'crew' | 'company' | 'place'
 
-const lacks: Partial<Record<keyof Filter, Lack>> = {
+const lacks: Record<keyof Filter, Lack> = {
+  type: 'kind',
+  subtype: 'kind',
+  title: 'kind',
+  persona: 'kind',
+  is: 'kind',
+  abilityAtLeast: 'kind',
+  abilityBelow: 'kind',
+  withAbility: 'kind',
+  highestAbility: 'kind',
+  unique: 'kind',
+  location: 'kind',
+  deploysFree: 'kind',
+  deploysOnTable: 'kind',
+  alwaysImmuneTo: 'kind',
+  titleOnTable: 'kind',
+  titleHas: 'kind',
+  matchingWeapon: 'kind',
+  has: 'kind',
+  printed: 'kind',
+  not: 'kind',
+  and: 'kind',
+  anyOf: 'kind',
   owner: 'owner',
   state: 'state',
   captive: 'state',
@@ -42,14 +64,14 @@ export function lackOf(p: Position, filter: Filter, card: CardId, you: Player, s
   const { and, anyOf, not, ...others } = filter
   const found: Lack[] = []
   for (const key of keysOf(others))
-    if (!matches(p, { [key]: others[key] }, card, you, source)) found.push(lacks[key] ?? 'kind')
+    if (!matches(p, { [key]: others[key] }, card, you, source)) found.push(lacks[key])
   if (and && !matches(p, and, card, you, source)) found.push(lackOf(p, and, card, you, source))
   if (anyOf && !matches(p, { anyOf }, card, you, source)) {
     const ways = anyOf.map((one) => lackOf(p, one, card, you, source))
     found.push(order.findLast((lack) => ways.includes(lack)) ?? 'kind')
   }
   if (not && matches(p, not, card, you, source)) {
-    const asked = keysOf(not).map((key) => lacks[key] ?? 'kind')
+    const asked = keysOf(not).map((key) => lacks[key])
     found.push(gravest(asked))
   }
   return gravest(found)

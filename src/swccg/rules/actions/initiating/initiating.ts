@@ -1,7 +1,7 @@
 /** Playing Interrupts from hand and using texts of cards on table: what may be played or used, and on what. */
 
 import { illegal, keysOf, type Reason, rememberAbout, type Verdict } from '../../../../kernel/index.ts'
-import type { Ability } from '../../../abilities/types.ts'
+import type { Ability, AbilityOf } from '../../../abilities/types.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { isGrounded } from '../../../model/cards/landed-texts.ts'
 import { copiedTexts, facts, isTextCopied, once, placeOfText, plain } from '../../../model/cards/pool.ts'
@@ -115,8 +115,8 @@ export const lenders = [
   weapons,
 ] as const
 
-/** The kinds of text that are played or used, those that other chapters lend among them; other texts just hold. */
-const kinds: Lent = {
+/** The kinds of text that are played or used, those that other chapters lend among them; the others stand in held-texts.ts. */
+const usedTexts = {
   ...together(lenders, 'texts'),
   'move away': moveAway,
   'lasting change': lastingChange,
@@ -124,9 +124,14 @@ const kinds: Lent = {
   action,
   'cancels card': cancelsCard,
   retargets: retargeting((text) => kindOf(text)),
-}
+} satisfies Lent
 
-const kindNames = keysOf(kinds)
+/** A word of texts that are played or used. */
+export type UsedWord = keyof typeof usedTexts
+
+const kinds: Lent = usedTexts
+
+const kindNames = keysOf(usedTexts)
 
 /** What is done with a text, or undefined where it just holds. */
 export function kindOf(text: Ability): TextKind<Ability> | undefined {
@@ -134,6 +139,9 @@ export function kindOf(text: Ability): TextKind<Ability> | undefined {
   if (text.does === 'flips' && !text.may) return undefined
   return kinds[text.does]
 }
+
+/** Is it played or used? */
+export const isUsed = (text: Ability): text is AbilityOf<UsedWord> => kindOf(text) !== undefined
 
 /** What is done with a text that is used or played. */
 export function kindUsed(text: Ability): TextKind<Ability> {
