@@ -33,7 +33,10 @@ export type ByItself<S extends object, I, T extends Types = TypesOf<S>> = (
   decision: Decision<T['why'], T['seat']>,
 ) => Answer<I, T['seat']> | null
 
-/** A game at its first decision. */
+/**
+ * A game at its first decision.
+ * @throws where the ruleset has no procedure for a frame, or its procedures never ask.
+ */
 export function begin<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
   state: S,
@@ -57,6 +60,7 @@ export function begin<S extends object, I, T extends Types = TypesOf<S>>(
  * Carries out an answer: the next game with what happened, or why not. A refused answer leaves the game as it was.
  * @param autoPass which of the decisions that follow are passed at once; those passes are reported, so that a replay can
  *   repeat them whatever the settings are then.
+ * @throws where the ruleset has no procedure for a frame, or its procedures never ask.
  */
 export function answer<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
@@ -77,6 +81,7 @@ export function answer<S extends object, I, T extends Types = TypesOf<S>>(
  * Carries out an answer in a search: what was offered is not judged again, and nothing is told, so the next game has no
  * `events`. An answer that would be refused breaks the game.
  * @param byItself what is answered at once at the decisions that follow.
+ * @throws where the ruleset has no procedure for a frame, or its procedures never ask.
  */
 export function explored<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,

@@ -38,6 +38,10 @@ export interface Saved<S, I, T extends Types = TypesOf<S>> {
   at: number
 }
 
+/**
+ * A history with nothing but its start.
+ * @throws where the ruleset has no procedure for a frame, or its procedures never ask.
+ */
 export function open<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
   start: Start<S, T>,
@@ -47,11 +51,15 @@ export function open<S extends object, I, T extends Types = TypesOf<S>>(
   return { start, opening: automatic, turns: [], games: [game], at: 0 }
 }
 
+/** The game at the moment that is in force. */
 export function current<S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): Game<S, T> {
   return history.games[history.at] as Game<S, T>
 }
 
-/** Answers the pending decision. What had been undone is gone then. */
+/**
+ * Answers the pending decision. What had been undone is gone then.
+ * @throws as `answer` does.
+ */
 export function play<S extends object, I, T extends Types = TypesOf<S>>(
   ruleset: Ruleset<S, I, T>,
   history: History<S, I, T>,
@@ -78,15 +86,19 @@ export function play<S extends object, I, T extends Types = TypesOf<S>>(
   }
 }
 
+/** Is there an answer in force? */
 export const canUndo = <S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): boolean =>
   history.at > 0
+/** Is there an answer that was undone? */
 export const canRedo = <S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): boolean =>
   history.at < history.turns.length
 
+/** Takes the last answer back; a history without one stays as it is. */
 export function undo<S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): History<S, I, T> {
   return canUndo(history) ? { ...history, at: history.at - 1 } : history
 }
 
+/** Gives the next answer again; a history without one stays as it is. */
 export function redo<S, I, T extends Types = TypesOf<S>>(history: History<S, I, T>): History<S, I, T> {
   return canRedo(history) ? { ...history, at: history.at + 1 } : history
 }
@@ -97,6 +109,7 @@ export function upToNow<S, I, T extends Types = TypesOf<S>>(history: History<S, 
   return { ...history, turns: turns.slice(0, at), games: games.slice(0, at + 1) }
 }
 
+/** What brings the history back: its games are left out, since the answers make them anew. */
 export function save<S, I, T extends Types = TypesOf<S>>({
   start,
   opening,

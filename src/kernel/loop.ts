@@ -6,6 +6,7 @@
 import type { Change, LogLine, LoopFrame, Procedure, Ruleset, Seat, Types } from './types.ts'
 import { seatAfter } from './window.ts'
 
+/** A loop that is about to begin: `first` acts first. */
 export const loopFrame = <Name extends string, By extends Seat>(
   name: Name,
   first: By,
@@ -40,6 +41,7 @@ const isIdle = <S extends object, I, T extends Types>(
     .seats(change.now)
     .every((seat) => ruleset.legal(change.now, [frame], seat)[Symbol.iterator]().next().done === true)
 
+/** How a loop runs: seat after seat, until all have passed in a row or the ruleset closes it. */
 export function loopProcedure<S extends object, I, T extends Types>(
   ruleset: Ruleset<S, I, T>,
 ): Procedure<S, I, LoopFrame<T['why'], T['log'], T['seat']>, T> {

@@ -62,6 +62,7 @@ export function namedIn(sentence: string): { needed: string[]; all: string[] } {
   return { needed: keys(sentence.replace(/\[[^\]]*\]/g, '')), all: keys(sentence) }
 }
 
+/** The text with a capital at its beginning. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** 'Luke, Han and Chewbacca'. */

@@ -8,13 +8,17 @@ import type { Answer, Change, EventOf, Procedure, Ruleset, Seat, Types, WindowFr
 const automatic = 0
 const optional = 1
 
-/** The seat that plays after this one, around the table. */
+/**
+ * The seat that plays after this one, around the table.
+ * @throws where there are no seats.
+ */
 export function seatAfter<S extends Seat>(seats: readonly S[], seat: S): S {
   const after = seats[(seats.indexOf(seat) + 1) % seats.length]
   if (after === undefined) throw new Error('nobody sits at this table')
   return after
 }
 
+/** How the responses to an event are asked for: first what happens by itself, then every seat in turn until all pass. */
 export function windowProcedure<S extends object, I, T extends Types>(
   ruleset: Ruleset<S, I, T>,
 ): Procedure<S, I, WindowFrame<EventOf<T>, T['seat']>, T> {

@@ -19,6 +19,7 @@ export interface Writer<S extends object> {
   patch<K extends keyof S>(part: K, index: number, fields: Partial<Row<S[K]>>, spares?: string): void
 }
 
+/** Opens a state for writing: the state that is given stays as it is, and parts that nobody writes are shared. */
 export function write<S extends object>(before: S): Writer<S> {
   const now: S = { ...before }
   inherit(before, now)

@@ -25,7 +25,10 @@ import type { Chapter } from './rules/shared/chapter-type.ts'
 import { asTold } from './rules/shared/order-of-reasons.ts'
 import type { Procedures } from './rules/shared/procedure.ts'
 
-/** Every rule of these chapters, by its id. No id is declared twice. */
+/**
+ * Every rule of these chapters, by its id.
+ * @throws where an id is declared twice.
+ */
 export function rulebookOf(chapters: readonly Chapter[]): ReadonlyMap<string, Rule> {
   const known = new Map<string, Rule>()
   for (const rule of chapters.flatMap(({ rules }) => rules)) {

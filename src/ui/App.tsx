@@ -95,6 +95,10 @@ function useSeated() {
   }, [])
 }
 
+/**
+ * The table and all that lies over it. It answers to nothing while the curtain hangs, or a destiny waits to be
+ * read.
+ */
 export function App() {
   const { t } = useWords()
   const room = useLayout()

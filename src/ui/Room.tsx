@@ -7,6 +7,7 @@ import { watchPresses } from './moving/presses.ts'
 
 const hands = handsBackend()
 
+/** Lets what is within be carried, and watches the presses of pointers. */
 export function Room({ children }: { children: ReactNode }) {
   useEffect(watchPresses, [])
   return <DndProvider backend={hands}>{children}</DndProvider>

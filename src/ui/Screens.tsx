@@ -58,6 +58,7 @@ function Told() {
   )
 }
 
+/** The screen that the store names; a reader or the keyboard begins at the head of each new one. */
 export function Screens() {
   const screen = useStore((state) => state.screen)
   const was = useRef(screen)

@@ -29,6 +29,7 @@ import {
 /** The game as the one at the device is asked in it: while an opponent of ours decides, nothing is asked. */
 export const useGame = (): Game<Position> | null => useStore(askedGame)
 
+/** The position at the moment that is looked at; null without a table. */
 export const usePosition = (): Position | null =>
   useStore(({ history }) => (history ? current(history).state : null))
 
@@ -104,6 +105,7 @@ export function useRuleTexts(wanted = true): Speech | null {
 
 export type T = ReturnType<typeof useWords>['t']
 
+/** A cost in Force as a phrase. */
 export const costText = (t: T, cost: number): string =>
   cost === 0 ? t('cost.free') : t('cost.force', { count: cost })
 

@@ -100,7 +100,10 @@ function fetchFile(file: File): Promise<void> {
   return known
 }
 
-/** Fetches the files of a part ahead of its use. A part is named by the module that it begins with. */
+/**
+ * Fetches the files of a part ahead of its use. A part is named by the module that it begins with.
+ * @throws where the page that was built has no such part.
+ */
 export async function fetchFiles(part: string): Promise<void> {
   if (!parts) return
   const files = parts[part]
@@ -127,6 +130,7 @@ function beginAgain(part: string): boolean {
 /**
  * Fetches a part and runs it. It waits as long as the network does; it fails only where the part itself does.
  * @param part the module that it begins with, as a path from the root of the project.
+ * @throws where the page has no such part, or the part itself fails.
  */
 export async function fetchPart<Part>(part: string, load: () => Promise<Part>): Promise<Part> {
   await fetchFiles(part)

@@ -10,26 +10,31 @@ function attempt<T>(what: () => T, otherwise: T): T {
   }
 }
 
+/** What was remembered under a key; null where nothing was, or the storage is forbidden. */
 export const recall = (key: string): string | null => attempt(() => localStorage.getItem(prefix + key), null)
 
+/** Remembers a text. False where the storage is forbidden or full. */
 export const remember = (key: string, text: string): boolean =>
   attempt(() => {
     localStorage.setItem(prefix + key, text)
     return true
   }, false)
 
+/** Remembers nothing under a key any more. */
 export const forget = (key: string): void => attempt(() => localStorage.removeItem(prefix + key), undefined)
 
 /** What this tab alone remembers: a reload finds it again, another tab has its own. */
 export const tabRecall = (key: string): string | null =>
   attempt(() => sessionStorage.getItem(prefix + key), null)
 
+/** Remembers a text for this tab. False where the storage is forbidden or full. */
 export const tabRemember = (key: string, text: string): boolean =>
   attempt(() => {
     sessionStorage.setItem(prefix + key, text)
     return true
   }, false)
 
+/** Remembers nothing under a key for this tab any more. */
 export const tabForget = (key: string): void =>
   attempt(() => sessionStorage.removeItem(prefix + key), undefined)
 

@@ -8,6 +8,7 @@ const handed = 'ti4.handed'
 /** Is this text a scenario of Twilight Imperium, as far as a look tells? */
 export const isTi4 = (text: string): boolean => /"game"\s*:\s*"ti4"/.test(text)
 
+/** The address of the table of Twilight Imperium, in a language. */
 export const ti4Address = (language: string): string => `?game=ti4&lang=${language}`
 
 /** Goes to the table of Twilight Imperium with a file. False where the browser lets nothing be handed over. */

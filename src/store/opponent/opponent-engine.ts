@@ -7,7 +7,10 @@ import { rollsFrom } from '../../kernel/index.ts'
 import { fresh, remembered, reply } from '../../opponent/index.ts'
 import type { Question, Reply } from './opponent-protocol.ts'
 
-/** Answers the decision that waits in the view. Throws where the game is over. */
+/**
+ * Answers the decision that waits in the view, within its `budget` in milliseconds.
+ * @throws where the game is over.
+ */
 export function think({ level, budget, view, seed, memory: known, deck, past }: Question): Reply {
   if (!view.decision) throw new Error('the game is over')
   const by = view.decision.by

@@ -23,7 +23,7 @@ export function standsFor({ events, decision }: Game<Position>, pace: Pace): num
   return (told.every(({ say }) => many.includes(say)) ? oneOfMany : acts)[pace] + (drawn ? destiny[pace] : 0)
 }
 
-/** How long what the player himself has done stands before the opponent acts: its destinies are to be seen. */
+/** How long what the player himself has done stands before the opponent acts, in milliseconds: its destinies are to be seen. */
 export const ownStandsFor = ({ events }: Game<Position>, pace: Pace): number =>
   events.some(({ say }) => say === 'destiny drawn') ? destiny[pace] : 0
 

@@ -46,7 +46,8 @@ export interface TakenIn {
 
 /**
  * Takes all tables of such a file in, each as an entry of its own; what stands here already is left as it is. Null where
- * the file is another one. It throws an `Unfit` where it is damaged.
+ * the file is another one.
+ * @throws an `Unfit` where it is damaged or too large.
  */
 export async function importAll(text: string): Promise<TakenIn | null> {
   if (!/^\uFEFF?\s*\{\s*"landspeed"\s*:\s*"all"/.test(text)) return null

@@ -172,7 +172,10 @@ export interface Checked {
   saved: Saved<Position, Intent>
 }
 
-/** Looks through a save. It throws an `Unfit` at the first thing that no table has. */
+/**
+ * Looks through a save.
+ * @throws an `Unfit` at the first thing that no table has.
+ */
 export function checkSaved(from: Plain): Checked {
   const { id, text: _, replay: __, ...source } = object(from.source)
   const saved = object(from.saved)

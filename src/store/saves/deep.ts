@@ -11,7 +11,10 @@ export { readWhole }
 
 const most = { text: 100_000, number: 1e15, list: 2000 }
 
-/** Looks through a save that has been found to be one. It throws an `Unfit` that says where something does not fit. */
+/**
+ * Looks through a save that has been found to be one.
+ * @throws an `Unfit` that says where something does not fit.
+ */
 export function checkDeeply({ source, saved }: Checked): void {
   const found =
     misfit(shapes, 'source', source, { most, strict: 'source' }) ??

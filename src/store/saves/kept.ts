@@ -141,8 +141,9 @@ function scenarioIn(kept: Record<string, unknown>, readScenario: typeof readWhol
 }
 
 /**
- * Reads what was kept. It throws an `Unfit` that says what is wrong with it. Where the rules have changed since, it
- * comes up to the decision that still fits, and `brokenAt` says so.
+ * Reads what was kept. Where the rules have changed since, it comes up to the decision that still fits, and `brokenAt`
+ * says so.
+ * @throws an `Unfit` that says what is wrong with it.
  */
 export async function restore(text: string): Promise<Restored> {
   const read = await readKept(text)
@@ -152,7 +153,11 @@ export async function restore(text: string): Promise<Restored> {
 /** How long the answers are played before the page may do something else, in milliseconds. */
 const slice = 8
 
-/** The same, and the page goes on meanwhile. @param told how much of it has been played, from 0 to 1. */
+/**
+ * The same, and the page goes on meanwhile.
+ * @param told how much of it has been played, from 0 to 1.
+ * @throws an `Unfit` that says what is wrong with it.
+ */
 export async function restoreSlowly(text: string, told: (share: number) => void): Promise<Restored> {
   const read = await readKept(text)
   const { saved } = read.checked

@@ -82,7 +82,10 @@ async function earlier(letters: string): Promise<string> {
   throw new Unfit(text.startsWith('{"landspeed"') || /^\d-/.test(letters) ? 'cut' : 'foreign')
 }
 
-/** What a link holds; null where the address has none. It throws an `Unfit` where the link is not whole. */
+/**
+ * What a link holds; null where the address has none.
+ * @throws an `Unfit` where the link is not whole, too long, or of a newer page.
+ */
 export async function textIn(hash: string): Promise<string | null> {
   if (!hash.startsWith(beginning)) return null
   if (hash.length > most.link) throw new Unfit('tooMuch')

@@ -38,7 +38,10 @@ export function prepare({ decks, edition, seed, printed }: GameSetUp): Prepared 
 
 let any: Position | null = null
 
-/** A position to tell reasons about decks in, where there is none on the table: such reasons are about no card of it. */
+/**
+ * A position to tell reasons about decks in, where there is none on the table: such reasons are about no card of it.
+ * @throws where the decks that come with the game cannot be played.
+ */
 export function anyPosition(): Position {
   if (any) return any
   const game = newGame({ ...own, edition: 'ar', seed: 1 })

@@ -66,7 +66,10 @@ function scenarioIn(value: unknown): Ti4Scenario | null {
   return read.scenario
 }
 
-/** Reads what was kept. It throws where that is no table which can be played. */
+/**
+ * Reads what was kept.
+ * @throws where that is no table which can be played.
+ */
 export function restoreTi4(text: string): RestoredTi4 {
   demand(text.length <= 8_000_000)
   const from: unknown = JSON.parse(text)

@@ -312,7 +312,11 @@ export function setState(w: Writer<Position>, card: CardId, state: string, is: b
   w.patch('cards', card, { states: is ? [...states, state] : states.filter((other) => other !== state) })
 }
 
-/** Uses Force: cards go one by one from the top of the Force Pile to the Used Pile. */
+/**
+ * Uses Force: cards go one by one from the top of the Force Pile to the Used Pile.
+ * @param amount in cards.
+ * @throws where the Force Pile has fewer.
+ */
 export function spendForce(w: Writer<Position>, player: Player, amount: number): void {
   if (amount === 0) return
   const { force, used } = w.now.piles[player]

@@ -29,7 +29,10 @@ export function teachRules(language: Language, rules: Book['rules']): void {
   if (book) teach(language, { ...book, rules })
 }
 
-/** The engine's words in a language that it has been taught. */
+/**
+ * The engine's words in a language.
+ * @throws where it has not been taught that language.
+ */
 export function speak(language: Language): Speech {
   const speech = speeches.get(language)
   if (!speech) throw new Error(`nobody taught the engine its words in '${language}'`)

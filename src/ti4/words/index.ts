@@ -51,7 +51,10 @@ export function teach(language: Language, book: Book): void {
   speeches.set(language, speechOf(book))
 }
 
-/** The words of this game in a language that it has been taught. */
+/**
+ * The words of this game in a language.
+ * @throws where it has not been taught that language.
+ */
 export function speak(language: Language): Speech {
   const speech = speeches.get(language)
   if (!speech) throw new Error(`nobody taught this game its words in '${language}'`)

@@ -24,6 +24,7 @@ const inset = (svg: string, id: string, width: number, height: number) =>
     .replaceAll(/ id='(\w+)'/g, ` id='$1-${id}'`)
     .replaceAll(/url\(#(\w+)\)/g, `url(#$1-${id})`)
 
+/** A fan of cards as the text of an SVG, in pixels. */
 export function paintFan(w: number, h: number): string {
   const c = new Canvas(w, h, 'a fan')
   c.rect(
@@ -55,6 +56,7 @@ export function paintFan(w: number, h: number): string {
 
 const bodies = ['Tatooine', 'Yavin 4', 'Hoth', 'Dagobah', 'Bespin', 'Endor']
 
+/** Hexes with planets as the text of an SVG, in pixels. */
 export function paintGalaxy(w: number, h: number): string {
   const c = new Canvas(w, h, 'another galaxy')
   c.rect(

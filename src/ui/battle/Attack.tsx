@@ -5,6 +5,7 @@ import { useWords } from '../use.ts'
 import { SentenceWithCards } from '../why/SentenceWithCards.tsx'
 import { Segments } from './Segments.tsx'
 
+/** Nothing while there is no attack. */
 export function Attack({ game: { state: p } }: { game: Game<Position> }) {
   const { t, speech } = useWords()
   const { attack } = p

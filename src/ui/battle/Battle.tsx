@@ -6,6 +6,7 @@ import { useGame, useSeen, useWords } from '../use.ts'
 import { cardsIn, SentenceWithCards } from '../why/SentenceWithCards.tsx'
 import { Attack } from './Attack.tsx'
 
+/** The attack, or how the last battle ended; nothing while a battle goes on. */
 export function Battle() {
   const game = useGame()
   if (!game) return null

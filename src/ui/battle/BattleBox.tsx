@@ -8,6 +8,7 @@ import { Battle } from './Battle.tsx'
 export const isBattleOver = ({ state, events }: Game<Position>): boolean =>
   !state.battle && events.some(({ say }) => say.startsWith('battle '))
 
+/** Asks for no more than whether there is something to show: it is there at every answer. */
 export function BattleBox() {
   const fighting = useStore(({ history, source }) => {
     if (!history || !source) return false

@@ -27,6 +27,7 @@ function usePreview(game: Game<Position>): Forfeit | null {
   return card === null ? null : (forfeitsOf(game).find((forfeit) => forfeit.card === card) ?? null)
 }
 
+/** Follows the forfeit that is pointed at: what it would pay is striped. */
 export function BattleTotals({ game, viewer }: { game: Game<Position>; viewer: Player }) {
   const preview = usePreview(game)
   // They lie beside the totals that they change; those that wait stand over everything.

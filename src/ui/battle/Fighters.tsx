@@ -37,6 +37,7 @@ function asLines(count: number, room: Room): boolean {
   return room.kind === 'tablet' && freeFor(Math.ceil(count / 2), room) < leastOf(room)
 }
 
+/** Cards become chips where they would be too narrow. */
 export function Fighters({ p, player, half }: FightersProps) {
   const { t } = useWords()
   const room = useLayout()

@@ -19,6 +19,7 @@ import { Sum } from '../parts/Parts.tsx'
 import { useWords } from '../use.ts'
 import { RuleLink } from '../why/RuleLink.tsx'
 
+/** Nothing where neither a forfeit nor a loss of Force is offered. */
 export function Paying({ game }: { game: Game<Position> }) {
   const { t } = useWords()
   const forfeits = forfeitsOf(game)

@@ -5,6 +5,7 @@ import { useWords } from '../use.ts'
 
 const segments = ['initiation', 'weapons', 'power', 'damage', 'end'] as const
 
+/** `now` is marked as the current step; those before it are told as done. */
 export function Segments({ now }: { now: Battle['segment'] }) {
   const { t } = useWords()
   return (

@@ -12,6 +12,7 @@ const most = 6
 
 const leave = () => actions().pointAt([])
 
+/** Nothing where no weapon can be fired now. */
 export function Shots({ game }: { game: Game<Position> }) {
   const { t } = useWords()
   useEffect(() => leave, [])

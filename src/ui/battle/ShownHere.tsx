@@ -17,6 +17,7 @@ function kindOf(t: T, { destiny, kind }: Shown): string {
 const sumOf = ({ destiny, kind }: Shown): string =>
   kind === 'power' || kind === 'battle' ? `+${destiny}` : String(destiny)
 
+/** Empty until something is drawn or played. It scrolls, by the keyboard too. */
 export function ShownHere() {
   const { t } = useWords()
   const history = useStore((state) => state.history)

@@ -17,6 +17,7 @@ import { Fighters } from './Fighters.tsx'
 import { Segments } from './Segments.tsx'
 import { fold, useStage } from './stage-view.ts'
 
+/** Open, folded to a line, or away, as the player has left it; nothing without a battle. */
 export function Stage() {
   const game = useGame()
   const stage = useStage()

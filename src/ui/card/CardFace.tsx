@@ -146,12 +146,14 @@ function Strip({ card, width, numbers = printedNumbers(card) }: FaceProps) {
   )
 }
 
+/** The power of a card, marked where it is not what is printed. */
 export const Power = ({ value, changed }: Shown) => (
   <b className="power" data-changed={changed || undefined}>
     {value}
   </b>
 )
 
+/** The deploy cost of a card, in Force, marked where it is not what is printed. */
 export const Coin = ({ value, changed }: Shown) => (
   <b className="coin" data-changed={changed || undefined}>
     {value}

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { Wish } from './fit.ts'
 import { fitted, useMeasure } from './measure.ts'
 
+/** Narrows before it wraps, and wraps before it is cut. */
 export const Fitted = memo(function Fitted({ text, ...wish }: { text: string } & Wish) {
   useMeasure()
   const { rows, stretch, cut } = fitted(text, wish)

@@ -66,6 +66,7 @@ export const Globe = memo(function Globe({ world }: { world: string }) {
   return art ? <img className="globe" alt="" src={art.planetArt(world)} /> : <i className="globe" />
 })
 
+/** The sign of a side; it is told by the words beside it. */
 export const Crest = memo(function Crest({ side }: { side: Player }) {
   return <img className="crest" alt="" src={crestArt(side)} />
 })

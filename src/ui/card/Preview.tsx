@@ -5,6 +5,7 @@ import { useTouch } from '../moving/pointer.ts'
 import { usePosition, useWords } from '../use.ts'
 import { zoomOf } from './ZoomCard.tsx'
 
+/** Says how to fill it while nothing has been pointed at. */
 export function Preview() {
   const { t } = useWords()
   const touch = useTouch()

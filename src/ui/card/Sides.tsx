@@ -3,6 +3,7 @@
 import { type Ability, type CardFacts, type CardId, type Position, printedSides } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
+/** Each side with its own destiny; the one that is up is marked. */
 export function Sides({ p, card }: { p: Position; card: CardId }) {
   const { t } = useWords()
   const { sides, up } = printedSides(p, card)

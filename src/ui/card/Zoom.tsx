@@ -47,6 +47,7 @@ function placeOf(card: DOMRect, { width, height }: DOMRect): { left: number; top
   }
 }
 
+/** The card that is pointed at, or that has been pinned; nothing else. */
 export function Zoom() {
   const { t } = useWords()
   const p = usePosition()

@@ -21,6 +21,7 @@ const paths = {
 
 type Emblem = keyof typeof paths
 
+/** A sign in the colour of the text around it. `size` is in pixels. */
 export function Sign({ emblem, size = 14 }: { emblem: Emblem; size?: number }) {
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} className="sign" aria-hidden="true">

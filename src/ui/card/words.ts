@@ -33,12 +33,15 @@ const printedTypes = {
   'game aid': 'gameAid',
 } as const
 
+/** The kind that is printed on an Effect; nothing for other cards, whose type says it. */
 export const printedType = ({ type, subtype = '' }: CardFacts) =>
   type === 'effect' && isKeyOf(printedTypes, subtype) ? printedTypes[subtype] : undefined
 
+/** The type of a card as a word of the page. */
 export const typeWord = (t: T, card: CardFacts): string =>
   t(`type.${printedType(card) ?? (card.type === 'epic event' ? 'epicEvent' : card.type)}`)
 
+/** Who may take a slot: `pilot`, or `pilot or passenger`. */
 export const slotWord = (t: T, kinds: readonly SlotKind[]): string =>
   kinds.map((kind) => t(`slot.kind.${kind}`)).reduce((one, other) => t('slot.or', { one, other }))
 
@@ -57,6 +60,7 @@ const states = [
   'inactive',
 ] as const
 
+/** What has become of a card on table, each as a phrase: which side is up, and its states. */
 export function statesOf(t: T, p: Position, card: CardId): string[] {
   const { back, destiny } = facts(p, card)
   return [
@@ -69,8 +73,10 @@ export function statesOf(t: T, p: Position, card: CardId): string[] {
 }
 
 const manned = (type: CardFacts['type']) => type === 'starship' || type === 'vehicle'
+/** Would it need a pilot or driver that it has not? */
 export const lacksCrew = (p: Position, card: CardId): boolean =>
   manned(facts(p, card).type) && !isCrewed(p, card)
+/** Has it moved this turn? */
 export const hasMoved = (p: Position, card: CardId): boolean => p.cards[card]?.moved === p.turn.number
 
 /** The number on a card's chip, if it has one. */
@@ -185,5 +191,6 @@ const walks = ({ type }: CardFacts): boolean => ['character', 'vehicle', 'creatu
 /** The destiny number, or several: '2/5'. */
 export const destinyOf = ({ destiny, destinies }: CardFacts): string => destinies?.join('/') ?? `${destiny}`
 
+/** The dots before a title: as many as may be on table, none where there is no limit. */
 export const uniqueMark = ({ unique, limit }: CardFacts): string =>
   unique ? '•' : limit ? '•'.repeat(limit) : ''

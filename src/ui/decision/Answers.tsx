@@ -11,6 +11,7 @@ interface Asked {
   decision: Decision
 }
 
+/** Nothing for a kind that is answered on the table alone. */
 export function Answers({ p, decision }: Asked) {
   switch (decision.kind) {
     case 'option':

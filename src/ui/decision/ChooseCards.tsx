@@ -10,6 +10,7 @@ import { useWords } from '../use.ts'
 /** More cards than this are shown in a dialog of their own. */
 const few = 12
 
+/** Cards that nobody else may see open in a dialog of their own. */
 export function ChooseCards({ p, decision }: { p: Position; decision: Decision }) {
   const { t } = useWords()
   const openly = useStore(isAskedOpenly)

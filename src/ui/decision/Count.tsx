@@ -12,6 +12,7 @@ interface CountProps {
   onDone: (count: number) => void
 }
 
+/** What is typed is rounded, and kept between `min` and `max`. */
 export function Count({ min = 1, max, first, label, say, onDone }: CountProps) {
   const { t } = useWords()
   const [count, setCount] = useState(first)

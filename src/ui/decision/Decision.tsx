@@ -183,6 +183,7 @@ function Seen({ by }: { by: Player }) {
   )
 }
 
+/** While an opponent of ours decides, what it is about stands there. */
 export function Decision() {
   const { t } = useWords()
   const next = useStore((state) => (state.seeing ? awaited(state) : null))

@@ -20,6 +20,7 @@ import { costText, useWords } from '../use.ts'
 import { Count } from './Count.tsx'
 import { doNow } from './doing.ts'
 
+/** Each of them only where it is offered now. */
 export function ForceActs({ game }: { game: Game<Position> }) {
   const { activate, draw, drains, battles } = forceActs(game)
   const { turn, battle, attack } = game.state

@@ -22,6 +22,7 @@ interface OfferButtonProps {
   onDone?: () => void
 }
 
+/** `company` goes along with the card of the offer. */
 export function OfferButton({ p, offer, company = [], onDone }: OfferButtonProps) {
   const { t, speech } = useWords()
   const game = useGame()

@@ -7,6 +7,7 @@ import { cardsIn, SentenceWithCards } from '../why/SentenceWithCards.tsx'
 
 const sideOf = (by: string) => (by === 'dark' ? 'dark' : 'light')
 
+/** The region stays, empty, while nothing waits. */
 export function Stack() {
   const { t, speech } = useWords()
   const game = useGame()

@@ -8,6 +8,7 @@ import { useDeckScreens } from './state.ts'
 import { useDeckWords } from './use.ts'
 import { ZoomWindow } from './Zoom.tsx'
 
+/** Closing it leaves the table as it was. */
 export function BrowseWindow() {
   const { t } = useDeckWords()
   const over = useDeckScreens((state) => state.over)

@@ -66,6 +66,7 @@ function useSame(cards: readonly CatalogueCard[]): readonly CatalogueCard[] {
   return cards
 }
 
+/** `only` leaves out the other side, `counts` marks what the deck has, and without `onAdd` cards are only read. */
 export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
   const { t } = useDeckWords()
   const index = useIndex()

@@ -40,6 +40,7 @@ function useUndoKeys() {
   }, [])
 }
 
+/** Nothing once the deck that was open is gone; then the gallery is shown. */
 export function Builder() {
   const { t } = useDeckWords()
   const open = useBench((bench) => bench.open)

@@ -116,6 +116,7 @@ interface DeckCardsProps {
   onChange: (wanted: Wanted) => void
 }
 
+/** One choice among the decks of one side. */
 export function DeckCards({ side, title, wanted, options, problems, onChange }: DeckCardsProps) {
   const { t } = useWords()
   const own = options.filter((option) => option.side === side)

@@ -32,6 +32,7 @@ function byType(entries: readonly Entry[]): Entry[][] {
 
 const sum = (entries: readonly Entry[]) => entries.reduce((all, { count }) => all + count, 0)
 
+/** Cards outside of the deck stand apart. */
 export function DeckList({ sheet }: { sheet: DeckSheet }) {
   const { t } = useDeckWords()
   const groups = useMemo(() => byType(entriesOf(sheet.cards)), [sheet])

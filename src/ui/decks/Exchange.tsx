@@ -22,6 +22,7 @@ import { type Over, setScreens, tell } from './state.ts'
 import { UnknownLines } from './Unknown.tsx'
 import { useDeckWords } from './use.ts'
 
+/** The window to bring a deck in, or to take it out in any of the forms that people have. */
 export function Exchange({ over }: { over: Exclude<Over, { card: string }> }) {
   return 'import' in over ? <Import key={over.import} given={over.import} /> : <Export {...over.export} />
 }

@@ -21,6 +21,7 @@ import { useDeckWords } from './use.ts'
 
 const players: readonly Player[] = ['light', 'dark']
 
+/** A new deck of either side is begun there, too. */
 export function Gallery() {
   const { t, page } = useDeckWords()
   const decks = useKeeping((state) => state.decks)

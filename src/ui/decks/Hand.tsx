@@ -8,6 +8,7 @@ import { cardSaid, useDeckWords } from './use.ts'
 
 const anySeed = () => Math.random().toString(36).slice(2, 8)
 
+/** Drawn by a seed, so that the same hand comes again until another is asked for. */
 export function Hand({ sheet }: { sheet: DeckSheet }) {
   const { t, speech } = useDeckWords()
   const [seed, setSeed] = useState(anySeed)

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { setScreens, useDeckScreens } from './state.ts'
 import { useDeckWords } from './use.ts'
 
+/** It goes by itself after 12 seconds. */
 export function LastChange() {
   const { t, page } = useDeckWords()
   const told = useDeckScreens((state) => state.told)

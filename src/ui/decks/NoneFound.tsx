@@ -14,6 +14,7 @@ interface NoneFoundProps {
   side: Player | null
 }
 
+/** Waits until nobody types, since likening all titles takes longer than a frame. */
 export function NoneFound({ index, typed: typedNow, side }: NoneFoundProps) {
   const { t } = useDeckWords()
   // Likening all titles takes longer than a frame: it waits until nobody types.

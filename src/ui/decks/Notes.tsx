@@ -16,6 +16,7 @@ import {
 import { tell } from './state.ts'
 import { useDeckWords } from './use.ts'
 
+/** A deck that comes with the game has none, and says so. */
 export function Notes({ id }: { id: string }) {
   const { t } = useDeckWords()
   const notes = useKeeping(({ decks }) => decks?.find((deck) => deck.id === id)?.notes ?? '')

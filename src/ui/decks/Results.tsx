@@ -64,6 +64,7 @@ function stepOf(key: string, columns: number, many: number): number | null {
   return steps[key] ?? null
 }
 
+/** `none` stands there where nothing has been found. */
 export function Results({ cards, none, counts, onAdd, onShow, onOpen }: ResultsProps) {
   const { t } = useDeckWords()
   const [box, setBox] = useState<HTMLElement | null>(null)

@@ -48,6 +48,7 @@ function Head() {
   )
 }
 
+/** The deck that is open, else all decks; and the cards. */
 export function Decks() {
   const { t } = useDeckWords()
   const screen = useStore((state) => state.screen)

@@ -29,6 +29,7 @@ function focusFirst(typed: string) {
   else document.querySelector<HTMLElement>('.dk-results li:first-child .dk-card')?.focus()
 }
 
+/** `sides` lets the side be chosen, where no deck has chosen it. */
 export function SearchBar({ sides }: { sides: boolean }) {
   const { t } = useDeckWords()
   const { typed, order, played, side } = useDeckScreens()

@@ -17,6 +17,7 @@ interface UnknownLinesProps {
   leaveOut?: (line: UnknownLine) => void
 }
 
+/** `choose` says which card a line means, `leaveOut` lets the line go. */
 export function UnknownLines({ lines, side, className, choose, leaveOut }: UnknownLinesProps): ReactNode {
   const { t } = useDeckWords()
   const [shown, setShown] = useState(atOnce)

@@ -74,6 +74,7 @@ function Text({ card }: { card: CatalogueCard }) {
   )
 }
 
+/** `heading` is false where a title stands above it already. */
 export function CardDetails({ card, heading = true }: { card: CatalogueCard; heading?: boolean }) {
   const { t, speech } = useDeckWords()
   return (
@@ -128,6 +129,7 @@ function InDeck({ card }: { card: CatalogueCard }) {
   )
 }
 
+/** Arrows go to the next card among those that were found. */
 export function ZoomWindow({ over }: { over: Extract<Over, { card: string }> }) {
   const { t } = useDeckWords()
   const card = cardWith(over.card)

@@ -13,6 +13,7 @@ import { nameOf } from './open.ts'
 import { setScreens, tell } from './state.ts'
 import { useDeckWords } from './use.ts'
 
+/** The acts, which tell what they have done in the language that is set. */
 export function useDeckActs() {
   const { t, page } = useDeckWords()
   const name = (id: string) => nameOf(page, id, useKeeping.getState().decks)

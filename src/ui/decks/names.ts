@@ -5,4 +5,5 @@ import type { T } from '../use.ts'
 
 type Known = keyof (typeof en)['deckChoice']['ready']
 
+/** The name of a deck that comes with the game, by its id. */
 export const readyName = (page: T, id: string): string => page(`deckChoice.ready.${id as Known}`)

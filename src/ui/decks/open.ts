@@ -24,6 +24,7 @@ export function useOpenSheet(): DeckSheet | undefined {
   return useMemo(() => own ?? (open === null ? undefined : sheetWith(open)), [own, open])
 }
 
+/** The name of the deck that is open; empty while none is. */
 export function useOpenName(): string {
   const { t } = useWords()
   const open = useBench((bench) => bench.open)

@@ -33,6 +33,7 @@ interface DeckScreens {
   told: Undoable | null
 }
 
+/** What was typed, chosen and opened there. */
 export const useDeckScreens = create<DeckScreens>()(() => ({
   typed: '',
   order: 'best',
@@ -45,7 +46,9 @@ export const useDeckScreens = create<DeckScreens>()(() => ({
   told: null,
 }))
 
+/** Changes some of it. */
 export const setScreens = (part: Partial<DeckScreens>): void => useDeckScreens.setState(part)
 
+/** Says what has been done to a deck, with a way back where there is one. */
 export const tell = (say: Undoable['say'], name: string, undo: (() => void) | null = null): void =>
   setScreens({ told: { say, name, undo } })

@@ -28,6 +28,7 @@ export function useDeckWords() {
 
 export type DeckT = ReturnType<typeof useDeckWords>['t']
 
+/** The type of a printed card as a word of the page. */
 export const typeName = (t: DeckT, { type }: Pick<CatalogueCard, 'type'>): string =>
   t(`types.${typeKeys[type]}`)
 
@@ -62,6 +63,7 @@ export const kindName = (t: DeckT, speech: Speech, card: CatalogueCard): string 
       .map(speech.trait),
   ].join(' · ')
 
+/** The name of a printed number, such as destiny. */
 export const numberWord = (t: DeckT, name: NumberName): string => t(`numbers.${name}`)
 
 const said = new WeakMap<DeckT, Map<string, string>>()

@@ -33,6 +33,7 @@ function Fetched() {
   return wanted && <Later key={dialog} part={wanted} props={{}} />
 }
 
+/** Each shows itself when the store names it. */
 export function Dialogs() {
   return (
     <>

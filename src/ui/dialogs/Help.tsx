@@ -10,6 +10,7 @@ import { Window } from './Window.tsx'
 /** Keys that are always the same. */
 const keys = ['arrows', 'enter', 'tab', 'escape', 'zoom', 'map'] as const
 
+/** Its body is made once it is opened. */
 export function Help() {
   const { t } = useWords()
   const open = useStore(({ dialog }) => dialog === 'help')

@@ -12,6 +12,7 @@ import { Window } from './Window.tsx'
 
 const players: readonly Player[] = ['light', 'dark']
 
+/** The form is made anew each time that it is opened. */
 export function NewGame() {
   const { t } = useWords()
   const open = useStore(({ dialog }) => dialog === 'new game')

@@ -8,6 +8,7 @@ import { described } from '../card/words.ts'
 import { usePosition, useViewer, useWords } from '../use.ts'
 import { Window } from './Window.tsx'
 
+/** The cards of whoever looks come first. */
 export function OutOfPlay() {
   const { t } = useWords()
   const p = usePosition()

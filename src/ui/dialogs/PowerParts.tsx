@@ -56,6 +56,7 @@ function Side({ p, player, location }: { p: Position; player: Player; location: 
   )
 }
 
+/** Of the location that the store names; nothing without one. */
 export function PowerParts() {
   const { t } = useWords()
   const p = usePosition()

@@ -5,6 +5,7 @@ import { languages, nameOfLanguage } from '../../i18n/language.ts'
 import { chosenOf } from '../inputs.ts'
 import { chooseLanguage, useWishes } from './wishes.ts'
 
+/** Languages go by their own names. */
 export function LanguageChoice() {
   const language = useWishes((state) => state.language)
   return (

@@ -4,6 +4,7 @@ import { first } from '../../i18n/first/all.ts'
 import { useFetching } from '../../store/browser/fetching.ts'
 import { useWishes } from './wishes.ts'
 
+/** Without a value while it is not known how much there is. */
 export function Progress() {
   const said = first[useWishes((state) => state.language)]
   const { whole, done, waiting } = useFetching()

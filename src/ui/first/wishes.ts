@@ -46,6 +46,7 @@ function firstEdition(): NewEdition {
   return (asked ?? recall('edition')) === 'crd' ? 'crd' : 'ar'
 }
 
+/** What has been chosen there so far. */
 export const useWishes = create<Wishes>()(() => ({
   language: firstLanguage(),
   edition: firstEdition(),
@@ -62,6 +63,7 @@ export function openDoor(door: Door): void {
   else useWishes.setState({ door: wished === door ? null : door })
 }
 
+/** The table speaks it, once there is one; until then the first screen does. */
 export function chooseLanguage(language: Language): void {
   const { host } = useWishes.getState()
   if (host) host.speak(language)

@@ -7,6 +7,7 @@ import { typeWord } from '../card/words.ts'
 import { focusPlaces } from '../moving/focus.ts'
 import { useWords } from '../use.ts'
 
+/** Copies of a card are one choice. */
 export function FoundCards({ p, cards }: { p: Position; cards: readonly CardId[] }) {
   // Copies of a card are one choice.
   const faces = [...new Map(cards.map((card) => [p.cards[card]?.key, card])).values()]

@@ -20,6 +20,7 @@ const phones = ['phone', 'upright']
 const roomFor = (room: LayoutShape, folded: boolean): number =>
   (room.width - (folded ? 300 * room.scale : room.rail)) / room.scale - (room.kind === 'tablet' ? 250 : 330)
 
+/** Of the player who looks. */
 export function Hand({ folded }: { folded: boolean }) {
   const { t } = useWords()
   const p = usePosition()

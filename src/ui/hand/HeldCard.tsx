@@ -12,6 +12,7 @@ import { RuleLink } from '../why/RuleLink.tsx'
 
 const most = 6
 
+/** Follows the card a moment later: what is held is drawn first. */
 export function HeldCard({ game, card }: { game: Game<Position>; card: CardId }) {
   const p = game.state
   const { t } = useWords()

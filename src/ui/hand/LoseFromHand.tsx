@@ -11,6 +11,7 @@ interface LoseFromHandProps {
   lose: (card: CardId) => void
 }
 
+/** Nothing where no card of the hand may be lost. */
 export function LoseFromHand({ p, cards, lose }: LoseFromHandProps) {
   const { t } = useWords()
   const touch = useTouch()

@@ -75,6 +75,7 @@ const phases: readonly [
   ['draw', 'cards'],
 ]
 
+/** A dialog over all else; `onClose` is called when it is shut. */
 export function About({ onClose }: { onClose: () => void }) {
   const said = about[useWishes((state) => state.language)]
   const art = useArt()

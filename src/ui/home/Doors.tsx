@@ -72,6 +72,7 @@ function Door({ name, glyph, view, strip, children }: DoorProps) {
 /** How many lessons have been finished. */
 const finished = () => recall('finished')?.split(' ').length ?? 0
 
+/** The first tells how many lessons are finished. */
 export function Doors() {
   const said = first[useWishes((state) => state.language)]
   const done = finished()

@@ -50,6 +50,7 @@ function Told({ table }: { table: Resume }) {
   )
 }
 
+/** `onAbout` opens what the game is. */
 export function GoOn({ onAbout }: { onAbout: () => void }) {
   const { language, door, host, found } = useWishes()
   const said = first[language]

@@ -72,6 +72,7 @@ function Foot({ onAbout }: { onAbout: () => void }) {
 
 type AboutScreen = ComponentType<{ onClose: () => void }>
 
+/** It needs neither the store nor the words of the game. */
 export function Home() {
   const said = first[useWishes((state) => state.language)]
   const asked = useWishes((state) => state.about)

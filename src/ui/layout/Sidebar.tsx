@@ -14,6 +14,7 @@ import { useGame, useWords } from '../use.ts'
 import { useLayout } from './layout-shape.ts'
 import { useView } from './table-view.ts'
 
+/** `folded` shuts the log and the panel of an opponent, where the table needs the room. */
 export function Sidebar({ folded }: { folded: boolean }) {
   const { t } = useWords()
   const { kind } = useLayout()

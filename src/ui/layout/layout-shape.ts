@@ -144,4 +144,5 @@ export const layoutShape = (): LayoutShape => {
   return known
 }
 
+/** The same, drawn anew when the window or the size of text changes. */
 export const useLayout = (): LayoutShape => useSyncExternalStore(listen, layoutShape)

@@ -24,6 +24,7 @@ export interface View {
 const least = 0.7
 const most = 1.3
 
+/** What is zoomed, opened, pinned and folded. */
 export const useView = create<View>()(() => ({
   zoom: 1,
   beyond: false,
@@ -33,6 +34,7 @@ export const useView = create<View>()(() => ({
   log: false,
 }))
 
+/** Changes some of it. */
 export const setView = (part: Partial<View>): void => useView.setState(part)
 
 /** Draws the table larger or smaller, within limits. */

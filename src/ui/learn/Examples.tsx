@@ -36,6 +36,7 @@ function List({ shown, label }: { shown: readonly Shown[]; label: string }) {
   )
 }
 
+/** Those of Movement at first. */
 export function Examples({ examples }: { examples: ByChapter }) {
   const { t } = useWords()
   const say = useLearnWords()

@@ -23,6 +23,7 @@ function useWayBack(open: boolean) {
   }, [open])
 }
 
+/** A way back to the table, where there is one. */
 export function Learn() {
   const { t, language } = useWords()
   const say = useLearnWords()

@@ -68,6 +68,7 @@ function Card({ lesson, number, state }: { lesson: Shown; number: number; state:
   )
 }
 
+/** The next one to be played is marked. */
 export function Path({ stories }: { stories: readonly Shown[] }) {
   const say = useLearnWords()
   const states = useStates(stories)

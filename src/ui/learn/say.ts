@@ -6,6 +6,7 @@ import { learn } from '../../i18n/learn/all.ts'
 
 addPart('learn', learn)
 
+/** Says a phrase of the shelf of lessons. */
 export const useLearnWords = () => useTranslation('learn').t
 
 export type Say = ReturnType<typeof useLearnWords>

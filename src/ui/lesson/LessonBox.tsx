@@ -24,6 +24,7 @@ interface Running {
   playOn?: { text: string; go: () => void }
 }
 
+/** `done` and `count` are numbers of steps. */
 export function LessonBox({ title, about, count, done, text, tries, reads, strayed, ...hands }: Running) {
   const { t } = useTranslation('common')
   const over = done >= count

@@ -67,6 +67,7 @@ function useTold(scenario: SwccgScenario | null): LessonWords {
   return lessonWords({ texts, rules: scenario?.rules ?? [] }, language, ruleTexts)
 }
 
+/** Nothing where no lesson runs. */
 export function LessonPanel() {
   const scenario = useStore((state) => state.scenario)
   const lesson = useStore(({ source }) => source?.lesson)

@@ -23,6 +23,7 @@ export interface LogProps {
   onGo?: (moment: number) => void
 }
 
+/** `onGo` makes each line a way to its moment. */
 export function Log({ closed, onGo }: LogProps) {
   const { t } = useWords()
   const p = useSeen()

@@ -80,6 +80,7 @@ function useFollowing(entries: readonly Entry[], now: number | null) {
   return { box, onScroll }
 }
 
+/** `now` is the moment that is looked at; without one the last line is kept in sight. */
 export function LogLines({ p, entries, closed, now, onGo, none }: LinesProps) {
   const pieces = usePieces(entries)
   const { box, onScroll } = useFollowing(entries, now)

@@ -23,6 +23,7 @@ interface RowProps {
   onGo: ((moment: number) => void) | undefined
 }
 
+/** `onGo` makes it a way to its moment. */
 export function LogRow({ p, entry, now, onGo }: RowProps) {
   const { t, speech } = useWords()
   const rules = useLogView((view) => view.rules)

@@ -32,6 +32,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
+/** What is copied has no more lines than are shown. */
 export function LogTools() {
   const { t, speech } = useReplayWords()
   const { hidden, rules } = useLogView()

@@ -7,6 +7,7 @@ import { useGame, useSeen, useWords } from '../use.ts'
 /** More lines than this are for the log. */
 const most = 5
 
+/** Nothing that is hidden from who looks is said. */
 export function Announcer() {
   const { t, speech } = useWords()
   const game = useGame()

@@ -28,6 +28,7 @@ function Note<Key extends string>({ message, say, dismiss }: Told<Key> & { messa
   )
 }
 
+/** Each is put away by its own button. */
 export function Messages<Key extends string>({
   messages,
   ...told

@@ -15,6 +15,7 @@ interface Drag {
   card: CardId
 }
 
+/** Nothing while nothing is dragged. */
 export function Carried() {
   const p = usePosition()
   const { item, point } = useInAir<Drag>(carried)

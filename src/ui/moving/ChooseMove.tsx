@@ -7,6 +7,7 @@ import { OfferButton } from '../decision/OfferButton.tsx'
 import { Window } from '../dialogs/Window.tsx'
 import { usePosition, useWords } from '../use.ts'
 
+/** Open while the store has such a choice. */
 export function ChooseMove() {
   const { t } = useWords()
   const p = usePosition()

@@ -6,6 +6,7 @@ import { Glyph } from '../card/glyphs.tsx'
 import { usePosition, useWords } from '../use.ts'
 import { beside, pointerNow } from './beside.ts'
 
+/** Nothing over a place that would take the card. */
 export function Hint() {
   const { t, speech } = useWords()
   const p = usePosition()

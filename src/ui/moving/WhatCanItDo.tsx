@@ -24,6 +24,7 @@ function putBeside(box: HTMLElement | null): void {
   window.addEventListener('resize', middle, { once: true })
 }
 
+/** Of the card that is held, while the dialog is open. */
 export function WhatCanItDo() {
   const { t } = useWords()
   const game = useGame()

@@ -39,6 +39,7 @@ function changed(before: Position, after: Position): CardId[] {
   return after.cards.filter(({ id, where }) => before.cards[id]?.where !== where).map(({ id }) => id)
 }
 
+/** Watches the cards within `room` from one position to the next. */
 export function useMotion(room: RefObject<HTMLElement | null>, p: Position | null): void {
   const last = useRef<{ p: Position; at: Map<CardId, { x: number; y: number }> } | null>(null)
   const home = useStore(({ picked }) => picked)

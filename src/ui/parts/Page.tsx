@@ -15,6 +15,7 @@ interface PageProps {
   children: ReactNode
 }
 
+/** The way home keeps the table as it is. */
 export function Page({ name, title, about, place, children }: PageProps) {
   const { t } = useWords()
   const art = useArt()

@@ -13,6 +13,7 @@ interface PartsListProps {
   goesOn?: boolean
 }
 
+/** `withRules` adds the rule of each line. */
 export function PartsList({ p, parts, withRules, goesOn = false }: PartsListProps) {
   const { speech } = useWords()
   return (

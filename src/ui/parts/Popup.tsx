@@ -14,6 +14,7 @@ interface PopupProps {
   parts: readonly Part[]
 }
 
+/** `total` is what the button shows, `parts` what it is made of. */
 export function Popup({ p, name, total, parts }: PopupProps) {
   const { t, speech } = useWords()
   const [open, setOpen] = useState(false)

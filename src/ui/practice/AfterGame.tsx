@@ -9,6 +9,7 @@ import { usePosition, useWords } from '../use.ts'
 import { LifeChart } from './LifeChart.tsx'
 import { usePractice } from './use.ts'
 
+/** Its content is made once it is opened. */
 export function AfterGame() {
   const { t } = useWords()
   const open = useStore(({ dialog }) => dialog === 'after the game')

@@ -35,6 +35,7 @@ function CoachMarks() {
   return <style>{`${where} { outline: 3px dashed var(--gold, #f5d282); outline-offset: 2px; }`}</style>
 }
 
+/** Nothing while the opponent decides. */
 export function Coach() {
   const { t } = useWords()
   const advice = useStore((state) => state.advice)

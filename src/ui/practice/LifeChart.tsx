@@ -10,6 +10,7 @@ const edge = { left: 34, right: 12, top: 16, bottom: 26 }
 /** Steps of the scale, in Force. */
 const step = 15
 
+/** Life Force in cards, turn by turn; nothing of a game without a turn. */
 export function LifeChart({ story: { turns, turning } }: { story: Story }) {
   const { t } = useWords()
   const first = turns[0]

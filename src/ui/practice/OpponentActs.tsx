@@ -5,6 +5,7 @@ import { useKeyText } from '../moving/key-words.ts'
 import { useWords } from '../use.ts'
 import { usePractice } from './use.ts'
 
+/** Nothing at a table without an opponent of ours. */
 export function OpponentActs() {
   const { t } = useWords()
   const passKey = useKeyText('pass')

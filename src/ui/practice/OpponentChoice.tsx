@@ -23,6 +23,7 @@ function Portrait({ level, side }: { level: OfferedLevel; side: Player }) {
   return <span className="portrait">{card && <CardPicture card={card} width={320} height={180} />}</span>
 }
 
+/** One of the levels of opponents. */
 export function LevelChoice({ wish, onChange }: ChoiceProps) {
   const { t } = useWords()
   return (
@@ -45,6 +46,7 @@ export function LevelChoice({ wish, onChange }: ChoiceProps) {
   )
 }
 
+/** The side that one plays oneself. */
 export function SideChoice({ wish, onChange }: ChoiceProps) {
   const { t } = useWords()
   return (
@@ -71,6 +73,7 @@ export function SideChoice({ wish, onChange }: ChoiceProps) {
   )
 }
 
+/** How long each act of the opponent is shown. */
 export function PaceChoice({ wish, onChange }: ChoiceProps) {
   const { t } = useWords()
   return (

@@ -6,6 +6,7 @@ import { Window } from '../dialogs/Window.tsx'
 import { usePosition, useWords } from '../use.ts'
 import { LevelChoice, PaceChoice, SideChoice } from './OpponentChoice.tsx'
 
+/** At a replay another dialog asks. */
 export function PlayOn() {
   const { t } = useWords()
   const open = useStore(({ dialog, source }) => dialog === 'play on' && !source?.replay)

@@ -17,6 +17,7 @@ function useTitle(): string | null {
   return practice && t('practice.against', { name: t(`practice.level.${practice.level}`) })
 }
 
+/** Nothing at a table without an opponent of ours. */
 export function PracticePanel() {
   const title = useTitle()
   if (title === null) return null

@@ -23,6 +23,7 @@ function wantedLast(): Record<Player, Wanted> {
   return { light: { ...usualDeck, ...known.light }, dark: { ...usualDeck, ...known.dark } }
 }
 
+/** It comes as it was left the last time. */
 export function Practise() {
   const { t } = useWords()
   const [wish, setWish] = useState(recallWish)

@@ -81,6 +81,7 @@ export function useRecap(): Recap | null {
   return p?.battle ? null : recap
 }
 
+/** Nothing once it has been shut for this turn. */
 export function RecapBox() {
   const recap = useRecap()
   const p = useSeen()

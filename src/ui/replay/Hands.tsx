@@ -5,6 +5,7 @@ import { look, useReplay } from '../../store/replay/replay.ts'
 import { chosenOf } from '../inputs.ts'
 import { useReplayWords } from './words.ts'
 
+/** Nothing where there is no choice. */
 export function Hands() {
   const { t } = useReplayWords()
   const views = useReplay((state) => state.views)

@@ -9,6 +9,7 @@ import { tableName } from '../tables/name.ts'
 import { usePosition } from '../use.ts'
 import { useReplayWords } from './words.ts'
 
+/** Open at a replay alone. */
 export function PlayOnWindow() {
   const { t } = useReplayWords()
   const open = useStore(({ dialog, source }) => dialog === 'play on' && source?.replay !== undefined)

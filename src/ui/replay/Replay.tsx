@@ -26,6 +26,7 @@ import { TimeLine } from './TimeLine.tsx'
 import './replay.css'
 import { useReplayWords } from './words.ts'
 
+/** Goes to All tables where no table is named. */
 export function Replay() {
   const id = useStore((state) => state.replayOf)
   const here = useStore(({ source }) => source?.replay !== undefined)

@@ -6,6 +6,7 @@ import { pin } from '../layout/table-view.ts'
 import { usePosition, useViewer } from '../use.ts'
 import { useReplayWords } from './words.ts'
 
+/** Of the opponent of who looks. */
 export function TheirHand() {
   const { t } = useReplayWords()
   const p = usePosition()

@@ -82,6 +82,7 @@ function Chapters({
   )
 }
 
+/** It begins with the edition of the table, where there is one. */
 export function Rulebook() {
   const { t } = useWords()
   const played = useStore(({ history, edition }) => (history ? edition : null))

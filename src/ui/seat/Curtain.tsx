@@ -19,6 +19,7 @@ const dead = 1000
 /** More lines than this are for the log. */
 const most = 8
 
+/** Hangs while a player is awaited who has not taken the device; nothing else. */
 export function Curtain() {
   const player = useStore((state) => (state.seeing ? null : awaited(state)))
   return player && <Drawn key={player} player={player} />

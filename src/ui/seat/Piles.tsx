@@ -232,12 +232,14 @@ function OutOfPlay({ count }: { count: number }) {
   )
 }
 
+/** The seat below: of whoever looks. */
 export function YourPiles() {
   const p = usePosition()
   const viewer = useViewer()
   return p && <Side p={p} player={viewer} own />
 }
 
+/** The seat above. */
 export function OpponentPiles() {
   const p = usePosition()
   const viewer = useViewer()

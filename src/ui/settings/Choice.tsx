@@ -49,6 +49,7 @@ interface GroupProps {
   children: ReactNode
 }
 
+/** `id` is what the links at the head of the dialog go to. */
 export function Group({ id, title, children }: GroupProps) {
   return (
     <section className="settings-group" id={`settings-${id}`} tabIndex={-1} aria-label={title}>

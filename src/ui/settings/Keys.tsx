@@ -26,6 +26,7 @@ function give(t: T, say: Say, keys: Readonly<Record<KeyAct, string>>, act: KeyAc
   return say('keyIs', words)
 }
 
+/** While a key is waited for, leaving the button leaves it as it is. */
 export function KeysGroup() {
   const { t } = useWords()
   const say = useSettingWords()

@@ -18,6 +18,7 @@ function Swatches({ of }: { of: string }) {
   )
 }
 
+/** Colours, light, size of text, and motion. */
 export function Look() {
   const say = useSettingWords()
   const { palette, brighter, textSize, motion } = useSettings()
@@ -69,6 +70,7 @@ function sample(): void {
     .catch(() => {})
 }
 
+/** Whether there is sound, and how loud, in percent. */
 export function Sound() {
   const say = useSettingWords()
   const { sound, volume } = useSettings()

@@ -104,6 +104,7 @@ function AllOfThem() {
   )
 }
 
+/** Says so where the browser keeps nothing for the next visit. */
 export function Settings() {
   const { t } = useWords()
   const say = useSettingWords()

@@ -83,6 +83,7 @@ function StopKinds() {
   )
 }
 
+/** Phases and kinds of responses are chosen only where the game does not stop at every decision. */
 export function StopsGroup() {
   const say = useSettingWords()
   const { stops, waitForDestiny } = useSettings()

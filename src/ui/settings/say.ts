@@ -6,6 +6,7 @@ import { settings } from '../../i18n/settings/all.ts'
 
 addPart('settings', settings)
 
+/** Says a phrase of the settings. */
 export const useSettingWords = () => useTranslation('settings').t
 
 export type Say = ReturnType<typeof useSettingWords>

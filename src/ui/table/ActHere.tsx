@@ -5,6 +5,7 @@ import { type CardId, forceActs, placeTitle } from '../../views/index.ts'
 import { doNow } from '../decision/doing.ts'
 import { costText, useGame, useWords } from '../use.ts'
 
+/** Nothing while a card is held, or where neither can be done. */
 export function ActHere({ location }: { location: CardId }) {
   const { t } = useWords()
   const game = useGame()

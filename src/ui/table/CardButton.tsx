@@ -66,6 +66,7 @@ interface CardButtonProps {
   folded?: number
 }
 
+/** Nothing without a position. `width` is in pixels. */
 export const CardButton = memo(function CardButton({ card, ...drawn }: CardButtonProps) {
   const p = usePosition()
   return p && <Shown p={p} card={card} {...drawn} />

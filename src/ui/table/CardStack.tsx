@@ -36,6 +36,7 @@ interface UnitProps {
 /** A card that is tucked under another one stands a little to the right. */
 const indent = 6
 
+/** `width` is in pixels. */
 export const CardStack = memo(function Unit({
   card,
   as,

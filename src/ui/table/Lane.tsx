@@ -11,6 +11,7 @@ import { LocationSide } from './LocationSide.tsx'
 import type { Poster, Stretch } from './plan.ts'
 import { beside } from './worlds.ts'
 
+/** `height` is in pixels, the same for all lanes of a line. */
 export const Lane = memo(function Lane({ stretch, height }: { stretch: Stretch; height: number }) {
   const { posters, world } = stretch
   const [first] = posters

@@ -21,6 +21,7 @@ const alike = (one: LocationProps, other: LocationProps) =>
   one.before === other.before &&
   (one.poster === other.poster || JSON.stringify(one.poster) === JSON.stringify(other.poster))
 
+/** `height` is in pixels; `before` is the location to its left. */
 export const Location = memo(function Location({ poster, height, before }: LocationProps) {
   const location = poster.id
   const p = usePosition()

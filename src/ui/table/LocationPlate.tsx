@@ -58,6 +58,7 @@ interface PlateProps {
   before: CardId | null
 }
 
+/** `before` is the location to its left, to which its path leads. */
 export const LocationPlate = memo(function Plate({ location, width, before }: PlateProps) {
   const { t } = useWords()
   const p = usePosition()

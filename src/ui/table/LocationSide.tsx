@@ -26,6 +26,7 @@ const alike = (one: HalfProps, other: HalfProps) =>
   one.offers === other.offers &&
   (one.plan === other.plan || JSON.stringify(one.plan) === JSON.stringify(other.plan))
 
+/** As the plan of the table has it: what finds no room is counted on a button. */
 export const LocationSide = memo(function Half({ location, player, which, plan, offers }: HalfProps) {
   const { columns, width, hidden, free } = plan
   const low = free ?? 0

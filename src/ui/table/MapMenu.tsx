@@ -14,6 +14,7 @@ interface MapProps {
   bars: (location: CardId) => ReactNode
 }
 
+/** Choosing a location brings it into sight, and shuts the list. */
 export function MapMenu({ p, worlds, now, bars }: MapProps) {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

@@ -11,6 +11,7 @@ import { cardsOfHalf } from './worlds.ts'
 
 const close = () => setView({ opened: null })
 
+/** Nothing while none is opened. */
 export function Opened() {
   const { t } = useWords()
   const p = usePosition()

@@ -13,6 +13,7 @@ interface TotalProps {
   behind: boolean
 }
 
+/** `behind` marks the lower one of the two. */
 export function Total({ location, player, number, behind }: TotalProps) {
   const { t } = useWords()
   return (

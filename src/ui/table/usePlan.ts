@@ -59,6 +59,7 @@ function useBox(element: RefObject<HTMLElement | null>): { width: number; height
   return box
 }
 
+/** Null until the room has been measured. */
 export function usePlan(
   table: RefObject<HTMLElement | null>,
   p: Position | null,

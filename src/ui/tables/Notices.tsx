@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { actions, openNewer, useOffline, useStore } from '../../store/index.ts'
 import { useWords } from '../use.ts'
 
+/** That another tab has the table comes first. */
 export function Notices() {
   const elsewhere = useStore((state) => state.elsewhere && state.screen === 'table')
   const busy = useStore(({ screen }) => screen === 'table')

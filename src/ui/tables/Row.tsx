@@ -13,6 +13,7 @@ interface RowProps {
   remove: () => void
 }
 
+/** A table that cannot be read is kept, and says so. */
 export function Row({ table, remove }: RowProps) {
   const { t, language } = useWords()
   const [naming, setNaming] = useState(false)

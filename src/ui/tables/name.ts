@@ -5,9 +5,11 @@ import type { useWords } from '../use.ts'
 
 type Words = Pick<ReturnType<typeof useWords>, 't' | 'language'>
 
+/** A day and a time, as the language writes them. `when` is in milliseconds since 1970. */
 export const dateText = (language: string, when: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
+/** The name that it was given, else the title that it came with, else its kind and day. */
 export function tableName({ t, language }: Words, { name, title, kind, created }: TableSummary): string {
   if (name) return name
   const own = title?.[language] || title?.en

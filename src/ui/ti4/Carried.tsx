@@ -7,6 +7,7 @@ import { UnitShape } from './glyphs.tsx'
 import { unitKind } from './UnitChip.tsx'
 import { usePosition, useWords } from './use.ts'
 
+/** Nothing while nothing is dragged. */
 export function Carried() {
   const { speech } = useWords()
   const p = usePosition()

@@ -8,6 +8,7 @@ import { useWords } from './use.ts'
 
 const close = () => ti4Actions().setDialog(null)
 
+/** Each shows itself when the store names it. */
 export function Dialogs() {
   return (
     <>

@@ -32,6 +32,7 @@ const types: readonly UnitType[] = [
 const players = ['red', 'blue', 'green', 'yellow', 'purple', 'black']
 const wrongs = ['full', 'name', 'last'] as const
 
+/** Nothing while nobody edits. */
 export function EditorPanel() {
   const editor = useTi4((state) => state.editor)
   const p = usePosition()

@@ -5,6 +5,7 @@ import { saveFile } from '../files.ts'
 import { FileButton } from '../top-bar/FileButton.tsx'
 import { useWords } from './use.ts'
 
+/** A file that is no position says so in a message. */
 export function Files() {
   const { t } = useWords()
   return (

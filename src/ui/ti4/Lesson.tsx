@@ -59,6 +59,7 @@ function useStepText() {
   }
 }
 
+/** Nothing where no lesson runs. */
 export function Lesson() {
   const { t, language } = useWords()
   const scenario = useTi4((state) => state.scenario)

@@ -9,6 +9,7 @@ import { clicked, put } from './hands.ts'
 import { unitKind } from './UnitChip.tsx'
 import { pathText, useGame, useWords } from './use.ts'
 
+/** Nothing but in the movement step of an action. */
 export function Moves() {
   const { t } = useWords()
   const game = useGame()

@@ -6,6 +6,7 @@ import { useWords } from './use.ts'
 const anomalies: readonly Anomaly[] = ['asteroid field', 'supernova', 'nebula', 'gravity rift']
 const kinds: readonly Wormhole[] = ['alpha', 'beta', 'gamma', 'delta']
 
+/** Says what to do while no system is chosen. */
 export function SystemForm({ p, system }: { p: Position; system: number | null }) {
   const { t, speech } = useWords()
   const found = system === null ? undefined : p.systems[system]

@@ -14,6 +14,7 @@ import { type T, usePosition, useWords } from './use.ts'
 
 const showRule = (id: string) => ti4Actions().showRule(id)
 
+/** The id of a rule of this game, which opens the rule. */
 export const Ti4RuleLink = ({ id }: { id: string }) => <RuleButton id={id} open={showRule} />
 
 function titleOf(
@@ -79,6 +80,7 @@ function Explained({ p, attempt: { intent, verdict } }: { p: Position; attempt: 
   )
 }
 
+/** Empty until something has been refused. */
 export function Why() {
   const p = usePosition()
   const attempt = useTi4(({ refusal }) => refusal)

@@ -50,6 +50,7 @@ export function leastFor(units: number): number {
   return size
 }
 
+/** `size` is half the height of a hex, in pixels; so are all that it answers. */
 export function layOut(hexes: readonly Hex[], size: number): Layout {
   const { left, top, width, height } = bounds(hexes)
   const middles = hexes.map((hex) => {

@@ -16,6 +16,7 @@ const shapes: Record<UnitType, string> = {
   'space dock': 'M2 14V6l6-4 6 4v8Z M6 14v-4h4v4',
 }
 
+/** The shape of a kind of unit, in the colour of the text around it. */
 export function UnitShape({ type }: { type: UnitType }) {
   return (
     <svg className="shape" viewBox="0 0 16 16" aria-hidden="true">

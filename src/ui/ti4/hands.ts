@@ -26,6 +26,7 @@ const spotOf = (target: EventTarget | null): Spot => ({
   slot: numberOf(closest(target, '[data-slot]')?.dataset.slot),
 })
 
+/** What lies under a point of the window, in pixels; null where that is nothing to put a unit on. */
 export const spotAt = (point: { x: number; y: number } | null): Spot | null =>
   point && spotOf(document.elementFromPoint(point.x, point.y))
 

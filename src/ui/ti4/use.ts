@@ -14,12 +14,15 @@ import {
   useTi4,
 } from '../../store/ti4/index.ts'
 
+/** The game as it stands; null until one is begun. */
 export const useGame = (): Game<Position> | null =>
   useTi4(({ history }) => (history ? current(history) : null))
 
+/** Its position. */
 export const usePosition = (): Position | null =>
   useTi4(({ history }) => (history ? current(history).state : null))
 
+/** What it waits for; null once it is over. */
 export const useDecision = (): Decision | null =>
   useTi4(({ history }) => (history ? current(history).decision : null))
 
@@ -34,6 +37,7 @@ export function useWords() {
 
 export type T = ReturnType<typeof useWords>['t']
 
+/** A path as the names of its systems, with arrows between them. */
 export const pathText = (p: Position, speech: Speech, path: readonly number[]): string =>
   path.map((system) => speech.system(p, system)).join(' → ')
 

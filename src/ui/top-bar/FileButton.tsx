@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 
+/** `open` gets what is chosen; the same file can be chosen twice. */
 export function FileButton({ label, open }: { label: string; open: (file: File) => void }) {
   const file = useRef<HTMLInputElement>(null)
   return (

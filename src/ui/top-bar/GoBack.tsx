@@ -10,6 +10,7 @@ const points = part<{ onDone: () => void }>('src/ui/top-bar/UndoPoints.tsx', () 
   import('./UndoPoints.tsx').then((fetched) => fetched.UndoPoints),
 )
 
+/** Disabled while there is nothing to go back to. */
 export function GoBack() {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

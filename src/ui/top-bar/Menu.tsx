@@ -13,6 +13,7 @@ import { useWords } from '../use.ts'
 /** Shuts the menu, which whatever is chosen in it does first. */
 const Shut = createContext(() => {})
 
+/** Whatever is chosen in it shuts it first. */
 export function Menu() {
   const { t } = useWords()
   const [open, setOpen] = useState(false)

@@ -17,6 +17,7 @@ interface ToolProps {
   does: () => void
 }
 
+/** `said` is its name, which is told wherever there is no room to show it. */
 export function Tool({ glyph, said, wide, title, pressed, disabled, kind, does }: ToolProps) {
   return (
     <button

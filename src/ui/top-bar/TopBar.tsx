@@ -12,6 +12,7 @@ import { GoBack } from './GoBack.tsx'
 import { Menu } from './Menu.tsx'
 import { Tool } from './Tool.tsx'
 
+/** On a phone, what is asked stands there as well. */
 export function TopBar({ folded }: { folded: boolean }) {
   const { kind } = useLayout()
   const phone = kind === 'phone' || kind === 'upright'
@@ -27,6 +28,7 @@ export function TopBar({ folded }: { folded: boolean }) {
   )
 }
 
+/** Those of the turn; none is the current one before the first turn. */
 export function Phases() {
   const { t } = useWords()
   const p = usePosition()

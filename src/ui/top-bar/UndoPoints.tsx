@@ -8,6 +8,7 @@ import { type ReplayT, useReplayWords } from '../replay/words.ts'
 import { useSeen } from '../use.ts'
 import { sayRevealed } from './revealed.ts'
 
+/** `onDone` is called once one is chosen. */
 export function UndoPoints({ onDone }: { onDone: () => void }) {
   const { t, speech } = useReplayWords()
   const p = useSeen()

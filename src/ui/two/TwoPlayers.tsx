@@ -4,6 +4,7 @@ import { NewGameForm } from '../dialogs/NewGame.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWords } from '../use.ts'
 
+/** What the dialog of a new game has, as a screen. */
 export function TwoPlayers() {
   const { t } = useWords()
   return (

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next'
 
+/** `open` gets the id. */
 export function RuleButton({ id, open }: { id: string; open: (id: string) => void }) {
   const { t } = useTranslation('common')
   return (

@@ -33,6 +33,7 @@ function cut(p: Position, text: string, cards: readonly CardId[]): Piece[] {
   return pieces.filter((piece) => piece !== '')
 }
 
+/** `cards` are those that the sentence may name. */
 export function SentenceWithCards({
   p,
   text,

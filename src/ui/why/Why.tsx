@@ -136,6 +136,7 @@ function usePlaced(attempt: Attempt | null) {
   return box
 }
 
+/** Put away once a card is picked up. */
 export function Why() {
   const p = usePosition()
   const attempt = useStore(({ refusal }) => refusal)

@@ -6,7 +6,10 @@ import { facts, once, plain } from '../cards/pool.ts'
 import { allOnTable, locationOf, tableCards } from '../table.ts'
 import type { CardId, LocationFacts, Position } from '../types.ts'
 
-/** The printed facts of a location. */
+/**
+ * The printed facts of a location.
+ * @throws where the card is none.
+ */
 export function siteFacts(p: Position, location: CardId): LocationFacts {
   const found = facts(p, location).location
   if (!found) throw new Error(`${facts(p, location).title} is no location`)

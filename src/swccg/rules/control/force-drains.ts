@@ -291,7 +291,7 @@ export function addToDrain(change: Change<Position>, bonus: DrainBonus): void {
   })
 }
 
-/** The amount of the Force drain under way, or null. */
+/** The amount of the Force drain under way, in Force; null where none is. */
 export function drainUnderWay(p: Position, stack: readonly Frame[]): number | null {
   const frame = topmost(stack, 'Force drain')?.frame
   return frame ? (frame.amount ?? drainAmount(p, frame.player, frame.at, frame.bonus).total) : null

@@ -208,6 +208,7 @@ const words: readonly (readonly [RegExp, Kind])[] = [
 /** What has no ground under it. */
 const aloft: readonly Kind[] = ['bat', 'slug']
 
+/** Paints the creature that the casting or the title names, else a lizard. */
 export function creature(c: Canvas, card: Sitter, { u, mood, r, x, turn, w, h, role }: Pose): void {
   const is = says(card)
   const kind =

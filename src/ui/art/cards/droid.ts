@@ -102,6 +102,7 @@ function soldier({ c, mood, ink, eye, plate }: Metal) {
 
 const droids: Record<DroidKind, (metal: Metal) => void> = { barrel, walker, box, ball, mouse, pole, soldier }
 
+/** Paints a droid of this kind in the middle of its canvas; the dice choose its lamp. */
 export function droid(c: Canvas, kind: DroidKind, { mood, r }: Pose, ink: string): void {
   const lamp = r.pick(['#ff6a5c', '#6fd0ff', '#ffd36a', '#8dffb0'])
   const eye = (x: number, y: number, size: number) => {

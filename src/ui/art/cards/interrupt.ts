@@ -215,6 +215,7 @@ const words: readonly (readonly [RegExp, Kind])[] = [
   [/power|shutdown|droid|scan|radar|scomp|weapons/i, 'bolt'],
 ]
 
+/** Paints the burst that the casting or the title names, else one that the dice choose. */
 export function interrupt(c: Canvas, card: Sitter, { u, mood, r, x, role }: Pose): void {
   const rolled = r.pick(['shards', 'slash', 'bolt', 'shock', 'spiral'] as const)
   const kind =

@@ -4,6 +4,7 @@ import { type Canvas, f, type Point, smooth } from '../canvas.ts'
 import { ball } from '../planets.ts'
 import type { Pose, Sitter } from './pose.ts'
 
+/** Paints a dashed way past five worlds. */
 export function objective(c: Canvas, _card: Sitter, { u, mood, r, w, h }: Pose): void {
   const points = Array.from(
     { length: 5 },

@@ -101,6 +101,7 @@ function rideOf(card: Sitter, r: Dice): keyof typeof rides {
 /** What stands high: its middle is higher up. */
 const tall: readonly string[] = ['strider', 'beast', 'runner', 'crawler', 'lift', 'barge']
 
+/** Paints a vehicle or what is ridden: on its ground, unless it flies. */
 export function vehicle(c: Canvas, card: Sitter, { u, mood, r, x, turn, w, h }: Pose): void {
   const [deep, mid, bright, accent] = mood
   const kind = rideOf(card, r)

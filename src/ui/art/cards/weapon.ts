@@ -210,6 +210,7 @@ const words: readonly (readonly [RegExp, Kind])[] = [
   [/blaster|pistol|disruptor/i, 'pistol'],
 ]
 
+/** Paints the weapon that the casting or the title names, else a pistol or a rifle. */
 export function weapon(c: Canvas, card: Sitter, { u, mood, r, x, turn, role }: Pose): void {
   const is = says(card)
   const kind =

@@ -3,6 +3,7 @@
 import { type Canvas, f, mix, type Point } from '../canvas.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints an asteroid sector. */
 export function asteroids(c: Canvas, { hor, u }: Setting): void {
   const { w, h, r } = c
   c.rect(

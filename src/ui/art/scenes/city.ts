@@ -3,6 +3,7 @@
 import { type Canvas, f } from '../canvas.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints towers between which nothing but air lies. */
 export function city(c: Canvas, { hor, u }: Setting): void {
   const { w, h, r } = c
   c.rect(

@@ -3,6 +3,7 @@
 import { type Canvas, f } from '../canvas.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints a cloud sector. */
 export function clouds(c: Canvas, { hor, u, site }: Setting): void {
   const { w, h, r } = c
   c.rect(

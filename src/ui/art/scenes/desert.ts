@@ -3,6 +3,7 @@
 import { type Canvas, f, mix, type Point, smooth } from '../canvas.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints the kind of desert that the setting names. */
 export function desert(c: Canvas, { hor, u, site }: Setting): void {
   const { w, h, r } = c
   c.rect(

@@ -3,6 +3,7 @@
 import { type Canvas, f, mix } from '../canvas.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints the kind of forest that the setting names. */
 export function forest(c: Canvas, { hor, u, site }: Setting): void {
   const { w, h, r } = c
   c.rect(

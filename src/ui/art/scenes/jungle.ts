@@ -32,6 +32,7 @@ function fronds(c: Canvas, u: number, dark: string, lit: string) {
   }
 }
 
+/** Paints a jungle. */
 export function jungle(c: Canvas, { hor, u, site }: Setting): void {
   const { w, h, r } = c
   c.rect(

@@ -5,6 +5,7 @@ import { ball } from '../planets.ts'
 import { worldOf } from '../worlds.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints a world among stars. */
 export function system(c: Canvas, { hor, u, planet }: Setting): void {
   const { w, h, r } = c
   const world = worldOf(planet)

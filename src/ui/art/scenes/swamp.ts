@@ -3,6 +3,7 @@
 import { type Canvas, f, mix } from '../canvas.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints a swamp. */
 export function swamp(c: Canvas, { hor, u }: Setting): void {
   const { w, h, r } = c
   c.rect(

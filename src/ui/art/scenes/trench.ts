@@ -3,6 +3,7 @@
 import { type Canvas, f, line, mix, type Point } from '../canvas.ts'
 import type { Setting } from './setting.ts'
 
+/** Paints a trench between walls of machines. */
 export function trench(c: Canvas, { hor, u }: Setting): void {
   const { w, h, r } = c
   const [vx, vy] = [w / 2, hor - 20 * u]
