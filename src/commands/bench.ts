@@ -171,7 +171,7 @@ function galaxyGame(): Game<Galaxy> {
     ({
       id,
       name: `${id}`,
-      type: types[id % types.length]!,
+      type: nth(types, id % types.length),
       owner,
       system,
       planet: null,
@@ -185,7 +185,7 @@ function galaxyGame(): Game<Galaxy> {
         ...hex,
         planets: [],
         wormholes: index % 15 === 7 ? ['alpha'] : [],
-        anomaly: index % 6 === 5 ? anomalies[index % 4]! : null,
+        anomaly: index % 6 === 5 ? nth(anomalies, index % 4) : null,
       })),
       units: Array.from({ length: 60 }, (_, id) =>
         id < 40 ? unit(id, 'red', (id * 7) % 61) : unit(id, 'blue', (id * 11 + 3) % 61),

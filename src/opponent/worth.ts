@@ -31,7 +31,11 @@ export function ownWorth(card: CardFacts): number {
     case 'device':
     case 'effect':
       return 1.3
-    default:
+    case 'interrupt':
+    case 'location':
+    case 'objective':
+    case 'epic event':
+    case 'filler':
       return 1
   }
 }

@@ -5,6 +5,7 @@ export {
   canRedo,
   canUndo,
   current,
+  firstOf,
   type Game,
   type History,
   type Illegal,

@@ -1,6 +1,6 @@
 /** A whole game in numbers, for when it is over: Life Force turn by turn, where it went, and what turned the game. */
 
-import { recordOf } from '../kernel/index.ts'
+import { lastOf, recordOf } from '../kernel/index.ts'
 import {
   type CardId,
   facts,
@@ -128,7 +128,7 @@ function turningOf(turns: readonly TurnTold[], losses: readonly Loss[]): Turning
 }
 
 function sideOf(games: readonly Game<Position>[], losses: readonly Loss[], player: Player): SideTold {
-  const p = games.at(-1)!.state
+  const p = lastOf(games).state
   const drained = new Map<string, { at: CardId; count: number }>()
   const lost: SideTold['lost'] = { drain: 0, battle: 0, other: 0 }
   for (const { player: loser, cause } of losses) {

@@ -1,6 +1,6 @@
 /** What a player did in his latest turn, and what he threatens in the next: for the other, whose turn it is now. */
 
-import { lastOf } from '../kernel/index.ts'
+import { lastOf, nth } from '../kernel/index.ts'
 import {
   type CardId,
   controls,
@@ -45,7 +45,7 @@ function latestTurn({ games, at }: Line, by: Player): Game<Position>[] {
     .slice(0, end)
     .findLastIndex(({ state }) => state.turn.player === by && state.turn.number > 0)
   if (end < 0 || last < 0 || end !== all.length - 1) return []
-  const { number } = all[last]!.state.turn
+  const { number } = nth(all, last).state.turn
   const first = all.findIndex(({ state }) => state.turn.number === number)
   // The answer that ends it tells of it too.
   return all.slice(first, last + 2)

@@ -1,6 +1,6 @@
 /** Every pair of levels, with swapped sides and all pairs of ready decks by turns. */
 
-import { firstOf } from '../../kernel/index.ts'
+import { firstOf, nth } from '../../kernel/index.ts'
 import type { Outcome } from '../../opponent/contest.ts'
 import type { Level } from '../../opponent/index.ts'
 import type { Deck, Player } from '../../swccg/index.ts'
@@ -42,21 +42,28 @@ function entriesOf(
       level,
       against,
       side,
-      match: { levels: sides, decks: pairs[deal % pairs.length]!, seed: `${seed}/${deal}`, budget, looks },
+      match: {
+        levels: sides,
+        decks: nth(pairs, deal % pairs.length),
+        seed: `${seed}/${deal}`,
+        budget,
+        looks,
+      },
     }
   })
 }
 
 function pairFigures(entries: readonly Entry[], outcomes: readonly Outcome[]) {
   const won = (side?: Player) =>
-    entries.filter((one, i) => outcomes[i]!.winner === one.side && (side === undefined || one.side === side))
-      .length
+    entries.filter(
+      (one, i) => nth(outcomes, i).winner === one.side && (side === undefined || one.side === side),
+    ).length
   const { level, against } = firstOf(entries)
   const thinking = (mine: boolean) =>
     median(
       entries.flatMap((one, i) => {
         const other: Player = one.side === 'light' ? 'dark' : 'light'
-        return outcomes[i]!.thinking[mine ? one.side : other]
+        return nth(outcomes, i).thinking[mine ? one.side : other]
       }),
     )
   return {

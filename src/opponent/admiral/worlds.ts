@@ -1,7 +1,7 @@
 /** Worlds that agree with what has been seen: every hidden card gets a face that it could have. */
 
 import type { Game, Roll } from '../../kernel/index.ts'
-import { firstOf } from '../../kernel/index.ts'
+import { firstOf, nth } from '../../kernel/index.ts'
 import {
   explore,
   hiddenKey,
@@ -58,7 +58,7 @@ function facesFor(s: Situation, owner: Player, count: number, roll: Roll): strin
   )
   const more = shuffled(likely(owner, s.memory.seen[owner]), roll)
   const faces = [...known, ...more].slice(0, Math.max(count, known.length))
-  while (faces.length < count) faces.push(anything[owner][roll(anything[owner].length)]!)
+  while (faces.length < count) faces.push(nth(anything[owner], roll(anything[owner].length)))
   return shuffled(faces, roll).slice(0, count)
 }
 

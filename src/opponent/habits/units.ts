@@ -3,7 +3,7 @@
  * into a lost fight. Pilots go to ships that wait for one.
  */
 
-import { firstOf } from '../../kernel/index.ts'
+import { firstOf, nth } from '../../kernel/index.ts'
 import { type CardId, facts, forceOf, type Intent, type Position } from '../../swccg/index.ts'
 import { type Unit, unitOf } from '../contribution.ts'
 import { placeAt, withMore, worthAt } from '../judgement.ts'
@@ -78,7 +78,7 @@ function planFor(s: Situation, place: Place, units: readonly Unit[]): Plan | nul
   let plan: Plan | null = null
   const extend = (chosen: readonly Unit[], from: number, cost: number) => {
     for (let i = from; i < best.length; i++) {
-      const unit = best[i]!
+      const unit = nth(best, i)
       if (cost + unit.cost > budget || !together(s.p, chosen, unit)) continue
       const more = [...chosen, unit]
       const worth = gainOf(place, more)
@@ -113,7 +113,7 @@ const comingWith = (units: readonly Unit[]): Reinforcement => ({
 /** What a card is deployed for. */
 function reason(s: Situation, { place, units }: Plan): Why {
   const { at, theirs, ours, ourDrain, theirDrain } = place
-  const card = firstOf(units[0]!.cards)
+  const card = firstOf(firstOf(units).cards)
   const aboard = firstOf(units).aboard
   if (aboard !== null && units.length === 1) return because('deploy on', { card, on: aboard })
   const battle = theirs.presence ? wanted(s, at, comingWith(units)) : null

@@ -5,6 +5,7 @@
  */
 
 import type { Answer, Game } from '../../kernel/index.ts'
+import { nth } from '../../kernel/index.ts'
 import {
   type CardId,
   cardOf,
@@ -137,7 +138,7 @@ function from(past: Past, begin: number, head: Head, define: SwccgScenario['defi
   const names: Names = Object.fromEntries(p.cards.map(({ id }) => [aliasOf(p, id), id]))
   const blank = { type: 'effect', destiny: 0 }
   const steps = past.turns.slice(begin, past.at).flatMap(({ answer, automatic }, index) => {
-    const game = past.games[begin + index]!
+    const game = nth(past.games, begin + index)
     const passed = automatic.map(({ by }) => ({ by, do: { pass: true }, expect: {} }))
     return [{ by: answer.by, do: toldStep(game, names, answer), expect: {} }, ...passed]
   })

@@ -1,5 +1,6 @@
 /** A game against an opponent of ours: how far the player may go back. */
 
+import { nth } from '../../kernel/index.ts'
 import { type OfferedLevel, offeredLevels } from '../../opponent/levels.ts'
 import {
   type Answer,
@@ -33,7 +34,7 @@ export const ownBefore = (history: History<Position, Intent>, side: Player, lear
 
 function* backwards(history: History<Position, Intent>, side: Player, learning: boolean): Generator<number> {
   for (let at = history.at - 1; at >= 0; at--) {
-    const [before, after] = [history.games[at]!, history.games[at + 1]!]
+    const [before, after] = [nth(history.games, at), nth(history.games, at + 1)]
     if (!learning && revealsTo(before, after, side)) return
     if (before.decision?.by === side) yield at
   }

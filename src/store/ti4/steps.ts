@@ -1,5 +1,6 @@
 /** The steps of a lesson: what they do in this position, and whether it has been done. */
 
+import { nth } from '../../kernel/index.ts'
 import {
   autoPass,
   canUndo,
@@ -30,7 +31,7 @@ type Todo = Ti4Scenario['steps'][number]['do']
 
 /** The answer that a step of the scenario gives. */
 export function answerOf(scenario: Ti4Scenario, index: number, p: Position): Given {
-  const step = scenario.steps[index]!
+  const step = nth(scenario.steps, index)
   const by = stepBy(scenario, step, p)
   const { do: todo } = step
   const cargo = 'carry' in todo && todo.carry ? { carry: todo.carry.map((one) => unitOf(p, one)) } : {}
@@ -106,7 +107,7 @@ export function played(
     const result = play(ti4, now, given, autoPass)
     if (result.ok) return result.history
     const { decision } = game
-    const todo = scenario.steps[index]!.do
+    const todo = nth(scenario.steps, index).do
     const optional =
       decision?.kind === 'response' ||
       decision?.why === 'retreat' ||

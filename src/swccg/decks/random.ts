@@ -1,5 +1,6 @@
 /** A legal deck of random cards of the pool: one that can be played, with places to go and somebody to send there. */
 
+import { nth } from '../../kernel/index.ts'
 import { pool } from '../cards/index.ts'
 import type { CardFacts, CardType, Player } from '../model/types.ts'
 import { checkDeck, type Deck, deckSize } from '../rules/start/decks.ts'
@@ -29,7 +30,7 @@ export function randomDeck(
   const own = pool.filter((card) => card.side === side && card.type !== 'filler' && may(card))
   const of = (types: readonly CardType[]) => own.filter(({ type }) => types.includes(type))
   const some = (cards: readonly CardFacts[], count: number) =>
-    Array.from({ length: cards.length > 0 ? count : 0 }, () => cards[roll(cards.length)]!.key)
+    Array.from({ length: cards.length > 0 ? count : 0 }, () => nth(cards, roll(cards.length)).key)
   const cards = shares.flatMap(([types, count]) => some(of(types), count))
   if (roll(objectiveOnceIn) === 0) cards.push(...some(of(['objective']), 1))
   cards.push(...some(of(others), deckSize - cards.length))

@@ -14,6 +14,7 @@ import {
   type UnknownLine,
   withCount,
 } from '../../store/decks/index.ts'
+import { firstOf } from '../../views/index.ts'
 import { useCarry } from './drag.tsx'
 import { useCopyName } from './open.ts'
 import { setScreens } from './state.ts'
@@ -43,7 +44,7 @@ export function DeckList({ sheet }: { sheet: DeckSheet }) {
       {sheet.unknown.length > 0 && <Unknown sheet={sheet} />}
       {groups.length === 0 && <p className="dk-none">{t('build.empty')}</p>}
       {groups.map((group) => {
-        const type = group[0]!.card
+        const type = firstOf(group).card
         return (
           <section key={type.type} aria-label={typeName(t, type)}>
             <h3>

@@ -1,7 +1,7 @@
 /** The lesson that runs: the step's text, what is done, and a hand where it is wanted. */
 
 import { actions, isOnlyRead, useStore } from '../../store/index.ts'
-import { facts, type Position, type Step, type SwccgScenario, textsOf } from '../../views/index.ts'
+import { facts, nth, type Position, type Step, type SwccgScenario, textsOf } from '../../views/index.ts'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
 import { LessonBox } from './LessonBox.tsx'
@@ -84,7 +84,7 @@ export function LessonPanel() {
       done={done}
       text={(index) => text(scenario, index)}
       tries={(index) => scenario.steps[index]?.expect.illegal !== undefined}
-      reads={(index) => isOnlyRead(scenario.steps[index]!)}
+      reads={(index) => isOnlyRead(nth(scenario.steps, index))}
       strayed={strayed}
       takeBack={() => actions().undo()}
       showMe={() => actions().showMe()}

@@ -1,5 +1,6 @@
 /** How the locations share the room that the table has. Pure arithmetic, in pixels. */
 
+import { nth } from '../../views/index.ts'
 import {
   type CardSizes,
   columnsIn,
@@ -127,7 +128,7 @@ function share(spots: readonly Spot[], width: number, room: number, shape: Shape
   give((index) => ((wishes[index] ?? 1) - of(index)) / of(index))
   // Then cards stand side by side rather than one above the other.
   give((index) =>
-    of(index) < most && crowdOf(spots[index]!) > of(index) ? crowdOf(spots[index]!) / of(index) : 0,
+    of(index) < most && crowdOf(nth(spots, index)) > of(index) ? crowdOf(nth(spots, index)) / of(index) : 0,
   )
   return columns
 }
@@ -240,16 +241,16 @@ function planLine(
     seatless: crowded || chipsOnly,
   }))
   const wished = (which: keyof Halves) =>
-    Math.max(...line.map(({ spot }, index) => wishedHeight(spot[which], rooms[index]!, sizes)))
+    Math.max(...line.map(({ spot }, index) => wishedHeight(spot[which], nth(rooms, index), sizes)))
   const halves = halvesOf({ theirs: wished('theirs'), own: wished('own') }, room)
   const theirs = halves.theirs + sizes.padding
   const stretches: Stretch[] = []
   for (const [index, { world, spot, first }] of line.entries()) {
     const half = (which: keyof Halves) =>
-      planHalf(spot[which], { ...rooms[index]!, height: halves[which] }, sizes)
+      planHalf(spot[which], { ...nth(rooms, index), height: halves[which] }, sizes)
     const poster: Poster = {
       id: spot.id,
-      width: rooms[index]!.width,
+      width: nth(rooms, index).width,
       theirs: half('theirs'),
       own: half('own'),
     }

@@ -1,5 +1,7 @@
 /** Half a location: which of its cards stand as mini-cards, which as chips, and which are but counted. Pure arithmetic, in pixels. */
 
+import { nth } from '../../views/index.ts'
+
 /** What takes up room: a card with what is on it and who is aboard. */
 export interface Load {
   card: number
@@ -129,11 +131,11 @@ function stack(loads: readonly Load[], tries: readonly Try[], columns: number, s
   const heights = spans.map(() => 0)
   const places = loads.map(() => 0)
   const put = (index: number, at: number) => {
-    const { height } = standing(tries[index]!, loads[index]!, sizes)
+    const { height } = standing(nth(tries, index), nth(loads, index), sizes)
     heights[at] = (heights[at] ?? 0) + (heights[at] ? sizes.gap : 0) + height
     places[index] = at
   }
-  const isWide = (index: number) => tries[index]!.span > 1
+  const isWide = (index: number) => nth(tries, index).span > 1
   const all = loads.map((_, index) => index)
   for (const [at, index] of all.filter(isWide).entries()) put(index, at)
   for (const index of all) if (!isWide(index)) put(index, heights.indexOf(Math.min(...heights)))
@@ -201,7 +203,7 @@ export function planHalf(loads: readonly Load[], room: Room, sizes: CardSizes): 
   const fits = () => Math.max(0, ...tried.heights) <= room.height
   for (const yields of waysToYield) {
     for (const index of order) {
-      const [own, load] = [tries[index]!, loads[index]!]
+      const [own, load] = [nth(tries, index), nth(loads, index)]
       // What fits by itself gains nothing by a second column; the others need one, too, as wide as any.
       const spare = () => {
         const others = tries.filter((one) => one !== own)
@@ -213,7 +215,8 @@ export function planHalf(loads: readonly Load[], room: Room, sizes: CardSizes): 
     }
   }
   // Who is counted needs no column.
-  for (const [index, load] of loads.entries()) tries[index]!.span = standing(tries[index]!, load, sizes).span
+  for (const [index, load] of loads.entries())
+    nth(tries, index).span = standing(nth(tries, index), load, sizes).span
   tried = stack(loads, tries, most, sizes)
   const hidden = fits() ? [] : hiddenOf(loads, order, most, room, sizes)
   if (hidden.length === 0) return drawnOf(loads, tries, tried, [], room, sizes)
@@ -246,9 +249,9 @@ function drawnOf(
   const used = Math.max(1, Math.min(tried.spans.length, loads.length + (hidden.length > 0 ? 1 : 0)))
   const columns: Drawn[][] = Array.from({ length: used }, () => [])
   for (const [index, load] of loads.entries()) {
-    const { as, seated, shown, span } = tries[index]!
+    const { as, seated, shown, span } = nth(tries, index)
     const folded = tuckedOf(load) - shown
-    const { height } = standing(tries[index]!, load, sizes)
+    const { height } = standing(nth(tries, index), load, sizes)
     columns[tried.places[index] ?? 0]?.push({ card: load.card, as, folded, seatless: !seated, span, height })
   }
   const more = room.chipsOnly ? sizes.chip.height : sizes.mini.height

@@ -1,7 +1,7 @@
 /** The unit in the hand while it is dragged, and the start and end of a drag. */
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { ti4Actions } from '../../store/ti4/index.ts'
+import { ti4Actions, unitOf } from '../../store/ti4/index.ts'
 import { useInAir } from '../moving/in-air.ts'
 import { UnitShape } from './glyphs.tsx'
 import { unitKind } from './UnitChip.tsx'
@@ -25,7 +25,7 @@ export function Carried() {
   }, [unit])
   useEffect(() => () => document.body.removeAttribute('data-dragging'), [])
   if (unit === null || !p || !point) return null
-  const { type, owner } = p.units[unit]!
+  const { type, owner } = unitOf(p, unit)
   return (
     <div
       className="ghost"

@@ -11,6 +11,7 @@ import {
   refuse,
   ti4,
   ti4Actions,
+  unitOf,
   useTi4,
 } from '../../store/ti4/index.ts'
 import { Shots } from './Shots.tsx'
@@ -134,7 +135,7 @@ function Ways({ game }: { game: Game<Position> }) {
 function Fire({ game, unit, offered }: { game: Game<Position>; unit: number; offered?: true }) {
   const { t, speech } = useWords()
   const p = game.state
-  const { owner } = p.units[unit]!
+  const { owner } = unitOf(p, unit)
   const there = p.units.filter(
     ({ system, owner: other, planet }) =>
       other !== owner && system === p.action?.active && system !== null && planet === null,
@@ -165,7 +166,7 @@ function InHand({ game, held }: { game: Game<Position>; held: Held }) {
   const p = game.state
   const aims = useTi4((state) => state.aims)
   const pickUps = useTi4((state) => state.pickUps)
-  const unit = p.units[held.unit]!
+  const unit = unitOf(p, held.unit)
   const armed = factsOf(p, unit).spaceCannon !== null
   const open = armed || p.action?.part === 'space cannon'
   const abilities = p.abilities.flatMap(({ owner, used }, index) =>
@@ -249,7 +250,7 @@ function Hint({ p, held }: { p: Position; held: Held }) {
   const retreating = useDecision()?.why === 'retreat'
   const aims = useTi4((state) => state.aims)
   const looked = useTi4((state) => state.looked)
-  const { system } = p.units[held.unit]!
+  const { system } = unitOf(p, held.unit)
   // Nothing is said of where it is already, unless nothing else is pointed at.
   const at = looked === null || looked === system ? (p.action?.active ?? null) : looked
   const own = retreating && at === system
@@ -281,7 +282,7 @@ function Go({ p, aim, system }: { p: Position; aim: Aim; system: number }) {
 /** What the held ship takes along: fighters and ground forces to tick, and those that cannot come, with the reason. */
 function Company({ p, held, pickUps }: { p: Position; held: Held; pickUps: readonly PickUp[] }) {
   const { t, speech } = useWords()
-  const ship = p.units[held.unit]!
+  const ship = unitOf(p, held.unit)
   const capacity = factsOf(p, ship).capacity > 0 || ship.capacity !== undefined
   const load = held.carry ?? p.action?.declared.find((one) => one.ship === held.unit)?.carry ?? []
   const moving = p.action?.part === 'move'

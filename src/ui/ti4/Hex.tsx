@@ -1,6 +1,14 @@
 /** One system: its hex, its name and signs, its command tokens and its units. */
 
-import { hasToken, type Position, type SystemId, type Unit, unitsIn, useTi4 } from '../../store/ti4/index.ts'
+import {
+  hasToken,
+  type Position,
+  type SystemId,
+  systemOf,
+  type Unit,
+  unitsIn,
+  useTi4,
+} from '../../store/ti4/index.ts'
 import { groundOf } from './Grounds.tsx'
 import { corners, type Layout, roomIn } from './geometry.ts'
 import { AnomalySign, wormholeSigns } from './glyphs.tsx'
@@ -10,7 +18,7 @@ import { useWords } from './use.ts'
 /** All that lies in a system, in words. */
 function useTold(p: Position, system: SystemId): string {
   const { t, speech } = useWords()
-  const { planets, wormholes, anomaly } = p.systems[system]!
+  const { planets, wormholes, anomaly } = systemOf(p, system)
   const here = unitsIn(p, system)
   const owners = p.players.filter((player) => hasToken(p, system, player))
   const parts = [
@@ -42,7 +50,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
   const aim = useTi4(({ aims }) => aims[system])
   const edited = useTi4(({ editor }) => editor?.tool.put === 'system' && editor.system === system)
   const told = useTold(p, system)
-  const { name, planets, wormholes, anomaly } = p.systems[system]!
+  const { name, planets, wormholes, anomaly } = systemOf(p, system)
   const { size } = layout
   const { x, y } = layout.middles[system]!
   const width = Math.sqrt(3) * size

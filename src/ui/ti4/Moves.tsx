@@ -3,7 +3,15 @@
 import { useMemo } from 'react'
 import { useDrop } from 'react-dnd'
 import { pressedNow } from '../../store/table/slips.ts'
-import { considerMove, type Game, type Position, slotsOf, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
+import {
+  considerMove,
+  type Game,
+  type Position,
+  slotsOf,
+  ti4Actions,
+  unitOf,
+  useTi4,
+} from '../../store/ti4/index.ts'
 import { UnitShape } from './glyphs.tsx'
 import { clicked, put } from './hands.ts'
 import { unitKind } from './UnitChip.tsx'
@@ -129,8 +137,8 @@ function Slots({ p, ship }: { p: Position; ship: number }) {
               title={speech.unit(p, unit)}
               onClick={() => ti4Actions().unload(unit, ship)}
             >
-              <UnitShape type={p.units[unit]!.type} />
-              <span>{speech.name(p.units[unit]!.name)}</span>
+              <UnitShape type={unitOf(p, unit).type} />
+              <span>{speech.name(unitOf(p, unit).name)}</span>
             </button>
           )}
         </li>

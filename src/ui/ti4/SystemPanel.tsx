@@ -1,6 +1,14 @@
 /** The players with their command tokens, and the system that is pointed at. */
 
-import { hasToken, loadOf, type Position, type SystemId, unitsIn, useTi4 } from '../../store/ti4/index.ts'
+import {
+  hasToken,
+  loadOf,
+  type Position,
+  type SystemId,
+  systemOf,
+  unitsIn,
+  useTi4,
+} from '../../store/ti4/index.ts'
 import { wormholeSigns } from './glyphs.tsx'
 import { tellUnit } from './UnitChip.tsx'
 import { usePosition, useWords } from './use.ts'
@@ -51,7 +59,7 @@ function Player({ p, player }: { p: Position; player: string }) {
 
 function System({ p, system }: { p: Position; system: SystemId }) {
   const { t, speech } = useWords()
-  const { planets, wormholes, anomaly } = p.systems[system]!
+  const { planets, wormholes, anomaly } = systemOf(p, system)
   const owners = p.players.filter((player) => hasToken(p, system, player))
   const here = unitsIn(p, system)
   const present = p.players.filter((player) => here.some(({ owner }) => owner === player))

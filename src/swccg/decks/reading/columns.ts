@@ -1,6 +1,6 @@
 /** Which columns of a table say what, by its header or by what stands in them; and what a row says. */
 
-import { keysOf } from '../../../kernel/index.ts'
+import { keysOf, nth } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
 import { type Heading, headingOf } from '../headings.ts'
 import { setsCalled } from '../sets.ts'
@@ -42,7 +42,8 @@ const isCount = (cell: string) => /^[([]?\s*x?\s*\d{1,4}\s*[x×]?\s*[)\]]?$/i.te
 function areRunning(rows: readonly Cells[], at: number): boolean {
   const numbers = rows.map((cells) => Number.parseInt(cells[at] ?? '', 10))
   return (
-    numbers.length > 2 && numbers.every((number, place) => place === 0 || number === numbers[place - 1]! + 1)
+    numbers.length > 2 &&
+    numbers.every((number, place) => place === 0 || number === nth(numbers, place - 1) + 1)
   )
 }
 

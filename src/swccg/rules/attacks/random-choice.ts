@@ -1,6 +1,7 @@
 /** What chance picks. */
 
 import type { Change } from '../../../kernel/index.ts'
+import { nth } from '../../../kernel/index.ts'
 import type { CardId, Position } from '../../model/types.ts'
 
 /** One of these cards, each with the same chance; or the next one that a scenario has named. (ATK-036, ATK-071) */
@@ -11,5 +12,5 @@ export function pick(change: Change<Position>, cards: readonly CardId[]): CardId
     change.put('picks', others)
     return named
   }
-  return cards[cards.length === 1 ? 0 : change.random(0, cards.length - 1)]!
+  return nth(cards, cards.length === 1 ? 0 : change.random(0, cards.length - 1))
 }

@@ -3,20 +3,29 @@
 import { type Canvas, f, line, mix, type Point } from '../canvas.ts'
 import type { Five, Setting } from './setting.ts'
 
-type Frame = readonly Point[]
+/** The eight corners of a frame. */
+type Frame = readonly [Point, Point, Point, Point, Point, Point, Point, Point]
 
 /** How near each frame is: 0 is the end of the corridor, 1 the picture's edge. */
 const depths = [0, 0.035, 0.09, 0.17, 0.29, 0.46, 0.7, 1.05]
 /** How much light each of the eight walls takes. */
 const shares = [0.9, 0.55, 0.9, 0.75, 0.5, 0.62, 0.5, 0.75]
+/** The corners between which each of them lies. */
+const walls = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+  [6, 7],
+  [7, 0],
+] as const
 
 /** Two strips of light along the ceiling. */
 function strips(c: Canvas, { u }: Setting, near: Frame, far: Frame, dim: number, light: string) {
   for (const share of [0.16, 0.84]) {
-    const along = (frame: Frame): Point => [
-      frame[1]![0] + (frame[2]![0] - frame[1]![0]) * share,
-      frame[1]![1],
-    ]
+    const along = (frame: Frame): Point => [frame[1][0] + (frame[2][0] - frame[1][0]) * share, frame[1][1]]
     const [p, q] = [along(near), along(far)]
     const [x, y] = [p[0] - (p[0] - q[0]) * 0.2, p[1] + (q[1] - p[1]) * 0.2]
     const inner = (p[0] > c.w / 2 ? -9 : 9) * u * dim
@@ -40,9 +49,9 @@ function lamps(
   [colour, alpha]: readonly [string, number],
 ) {
   const vy = hor - 8 * u
-  const y = vy + ((near[4]![1] + far[4]![1]) / 2 - vy) * 0.1
-  for (const side of [7, 3]) {
-    const x = (near[side]![0] + far[side]![0]) / 2
+  const y = vy + ((near[4][1] + far[4][1]) / 2 - vy) * 0.1
+  for (const side of [7, 3] as const) {
+    const x = (near[side][0] + far[side][0]) / 2
     const look = `opacity='${alpha}' rx='${f(u)}'`
     c.rect(x - 0.8 * u - 2 * u * dim, y, (1.6 + 4 * dim) * u, (5 + 26 * dim) * u, colour, look)
   }
@@ -50,10 +59,10 @@ function lamps(
 
 /** A door in the wall of one side, between two frames. */
 function door(c: Canvas, near: Frame, far: Frame, side: 1 | -1, [dark, lit]: readonly [string, string]) {
-  const [top, foot] = side === 1 ? [3, 4] : [0, 7]
-  const between = (corner: number, share: number): Point => [
-    near[corner]![0] + (far[corner]![0] - near[corner]![0]) * share,
-    near[corner]![1] + (far[corner]![1] - near[corner]![1]) * share,
+  const [top, foot] = side === 1 ? ([3, 4] as const) : ([0, 7] as const)
+  const between = (corner: 0 | 3 | 4 | 7, share: number): Point => [
+    near[corner][0] + (far[corner][0] - near[corner][0]) * share,
+    near[corner][1] + (far[corner][1] - near[corner][1]) * share,
   ]
   const lower = ([x, y]: Point, [, floor]: Point): Point => [x, y + (floor - y) * 0.22]
   const [a, b, d, e] = [between(top, 0.2), between(top, 0.8), between(foot, 0.8), between(foot, 0.2)]
@@ -89,12 +98,12 @@ export function corridor(
   const lamp = mix(alarm, r.pick(['#ffd27a', '#7fe0ff', '#9dffb0', '#ff6a5c']), r.in(0.1, 0.8))
   const doors = [r.int(2, 4), r.int(5, 6)]
   for (let i = depths.length - 1; i > 0; i--) {
-    const dim = depths[i]!
-    const [near, far] = [frame(dim), frame(depths[i - 1]!)]
+    const [before = 0, dim = 0] = depths.slice(i - 1)
+    const [near, far] = [frame(dim), frame(before)]
     const tint = (share: number) => mix(mix(deep, wall, share), edge, Math.max(0, 0.5 - dim * 1.6) * share)
-    for (const [s, share] of shares.entries()) {
-      const e = (s + 1) % 8
-      c.poly([near[s]!, near[e]!, far[e]!, far[s]!], tint(share * (1 - dim * 0.45)))
+    for (const [place, [s, e]] of walls.entries()) {
+      const share = shares[place] ?? 0
+      c.poly([near[s], near[e], far[e], far[s]], tint(share * (1 - dim * 0.45)))
     }
     // Ribs at each frame.
     const rib = i % 2 ? mix(deep, wall, 0.3) : mix(wall, edge, 0.35 * (1 - dim))

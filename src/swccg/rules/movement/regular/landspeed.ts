@@ -1,6 +1,7 @@
 /** Regular - Landspeed. */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { nth } from '../../../../kernel/index.ts'
 import { isCaptive } from '../../../model/captives.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
 import { facts, isCombination } from '../../../model/cards/pool.ts'
@@ -90,7 +91,7 @@ function pathOf({ p, move, from, to }: Attempt): CardId[] | null {
 }
 
 function isConnected(p: Position, from: CardId, path: readonly CardId[]): boolean {
-  return path.every((site, i) => adjacentSites(p, site).includes(i === 0 ? from : path[i - 1]!))
+  return path.every((site, i) => adjacentSites(p, site).includes(i === 0 ? from : nth(path, i - 1)))
 }
 
 /** Vehicles do; what limits itself to other places (a Lift Tube to interior mobile sites) is not bound to exterior ones. */

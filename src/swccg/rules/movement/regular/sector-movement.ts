@@ -1,6 +1,7 @@
 /** Regular - Sector Movement, and the sectors of Death Star II. */
 
 import type { Reason } from '../../../../kernel/index.ts'
+import { nth } from '../../../../kernel/index.ts'
 import {
   isCloudVehicle,
   isStarfighter,
@@ -149,7 +150,7 @@ export const sectorMovement: MoveKind<'sector movement'> = {
     if (from === null || !isSector(p, to) || !isSector(p, from)) return [to]
     const all = sectorsLike(p, to)
     const [a, b] = [all.indexOf(from), all.indexOf(to)]
-    return Math.abs(a - b) === 2 ? [all[(a + b) / 2]!, to] : [to]
+    return Math.abs(a - b) === 2 ? [nth(all, (a + b) / 2), to] : [to]
   },
 }
 
