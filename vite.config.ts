@@ -5,9 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { licences } from './src/commands/licences.mjs'
-import { policy } from './src/commands/policy.mjs'
-import { ruleTextsApart } from './src/commands/rule-texts.mjs'
+import { licences } from './src/commands/build/licences.mjs'
+import { policy } from './src/commands/build/policy.mjs'
+import { ruleTextsApart } from './src/commands/build/rule-texts.mjs'
 
 /**
  * Writes into the page which files each part of it is made of that comes later, beside those that it begins with:
@@ -96,7 +96,10 @@ function offline(): Plugin {
         .sort()
       const version = createHash('sha256')
       for (const file of files) version.update(file).update(readFileSync(path.join(folder, file)))
-      const worker = readFileSync(path.join(import.meta.dirname, 'src/commands/service-worker.js'), 'utf8')
+      const worker = readFileSync(
+        path.join(import.meta.dirname, 'src/commands/build/service-worker.js'),
+        'utf8',
+      )
         .replace('= FILES', `= ${JSON.stringify(files)}`)
 
         .replace('landspeed-VERSION', `landspeed-${version.digest('hex').slice(0, 12)}`)

@@ -3,7 +3,7 @@
 import './closed-pipe.mjs'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generatedPages } from './generated-pages.ts'
+import { generatedPages } from './pages/generated-pages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

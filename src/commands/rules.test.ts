@@ -10,8 +10,8 @@ import { bare, catalogue } from '../swccg/decks/catalogue.ts'
 import { setName, setOf } from '../swccg/decks/sets.ts'
 import { allRules } from '../swccg/index.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
-import { generatedPages } from './generated-pages.ts'
-import { entries, under } from './headings.ts'
+import { generatedPages } from './pages/generated-pages.ts'
+import { entries, under } from './pages/headings.ts'
 import { filesOfRules, isRule } from './sources.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -41,6 +41,12 @@ describe('a heading', () => {
   it('of the rulings is found where another entry states the same', () => {
     expect(under('TRM-257', all).map(({ rule }) => rule)).toContain('MOV-050')
     expect(under('movement - regular - using landspeed', all).map(({ id }) => id)).toContain('TRM-257')
+  })
+
+  it('is found half typed, or with a word that is spelled or bent another way', () => {
+    expect(filesOf('immun to attr')).toContain('immune-to-attrition.ts')
+    expect(filesOf('participated in battle')).toContain('participating-in-battle.ts')
+    expect(filesOf('defense valeu')).toContain('defense-value.ts')
   })
 
   it('that there is not finds nothing', () => {

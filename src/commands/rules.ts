@@ -18,7 +18,7 @@ import { learn } from '../swccg/words/learn.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
 import { speak as speakTi4 } from '../ti4/words/index.ts'
 import { learn as learnTi4 } from '../ti4/words/learn.ts'
-import { under } from './headings.ts'
+import { under } from './pages/headings.ts'
 import { filesOfRules } from './sources.ts'
 
 const folder = fileURLToPath(new URL('../scenarios', import.meta.url))

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { headers } from './policy.mjs'
+import { headers } from './build/policy.mjs'
 import { fail, root } from './setup.mjs'
 
 const dist = path.join(root, process.env.LANDSPEED_PSEUDO ? 'dist-pseudo' : 'dist')

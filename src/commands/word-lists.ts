@@ -136,7 +136,7 @@ function pageWords(list: string, language: Language): string {
   return `${imports}export const ${language} = {\n${[...together, ...apart].join('\n')}\n}\n`
 }
 
-/** Titles and texts of all rules in a language: a part of its own (src/commands/rule-texts.mjs). */
+/** Titles and texts of all rules in a language: a part of its own (src/commands/build/rule-texts.mjs). */
 function ruleTexts(list: string, language: Language): string {
   const imports = new Imports(list)
   imports.add('type { Words }', 'src/swccg/words/book.ts')

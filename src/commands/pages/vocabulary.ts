@@ -1,9 +1,9 @@
 /** The vocabulary of the sources: words of card text, kinds of intents, moves, events and procedures, each with its docstring. */
 
 import ts from 'typescript'
-import { isKeyOf } from '../kernel/index.ts'
-import { heldTexts } from '../swccg/index.ts'
-import { filesIn, isWords, nodesOf, read } from './sources.ts'
+import { isKeyOf } from '../../kernel/index.ts'
+import { heldTexts } from '../../swccg/index.ts'
+import { filesIn, isWords, nodesOf, read } from '../sources.ts'
 
 interface Word {
   name: string

@@ -1,9 +1,9 @@
 /** Where the headings of the documents stand in the sources: heading, file, ids of rules. */
 
-import { allRules } from '../swccg/index.ts'
-import { allRules as allOfTi4 } from '../ti4/index.ts'
+import { allRules } from '../../swccg/index.ts'
+import { allRules as allOfTi4 } from '../../ti4/index.ts'
+import { filesOfRules, isRule } from '../sources.ts'
 import { headingsOfEntries } from './headings-of-entries.ts'
-import { filesOfRules, isRule } from './sources.ts'
 
 /** A rule under a heading of a document. */
 export interface Entry {
@@ -58,7 +58,8 @@ const isPartOf = (words: readonly string[], text: string): boolean => {
 
 /**
  * What stands under a heading: an id finds its entry; words find the heading that consists of them; if there is none, all
- * headings that have them; if there is none, those that have them with the names of folder and file.
+ * headings that have them; if there is none, those that have them with the names of folder and file; if there is none, those
+ * that are nearest.
  */
 export function under(text: string, all: readonly Entry[] = entries()): Entry[] {
   const id = text.trim().toUpperCase()
@@ -75,7 +76,21 @@ export function under(text: string, all: readonly Entry[] = entries()): Entry[] 
     const found = all.filter(way)
     if (found.length > 0) return found
   }
-  return []
+  return nearest(words, all)
+}
+
+/** Do two words begin alike, as `deploying` and `deployment` do, or `attritoin` and `attrition`? */
+const areLike = (one: string, other: string): boolean =>
+  one === other || (one.length > 4 && other.length > 4 && one.slice(0, 5) === other.slice(0, 5))
+
+/** The headings that have most of these words, or words that begin like them, if they have at least half of them. */
+function nearest(words: readonly string[], all: readonly Entry[]): Entry[] {
+  const countIn = (heading: string): number => {
+    const there = wordsOf(heading)
+    return words.filter((word) => there.some((other) => areLike(word, other))).length
+  }
+  const most = Math.max(0, ...all.map(({ heading }) => countIn(heading)))
+  return most > 0 && most * 2 >= words.length ? all.filter(({ heading }) => countIn(heading) === most) : []
 }
 
 /** The page docs/index-of-headings.md: of each document its headings, the files of each, and the ids that each declares. */

@@ -2,7 +2,7 @@
 // whose modules, styles and fonts are in the bundle, and of the tools that put code of their own into it.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 /** The name of the page. */
 export const licencesPage = 'licences.html'

@@ -1,10 +1,10 @@
-// Draws the icons of the installed page from public/icon.svg: `node src/commands/icons.mjs`, after it has been changed.
+// Draws the icons of the installed page from public/icon.svg: `node src/commands/build/icons.mjs`, after it has been changed.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installedChromium } from './chromium.mjs'
-import { fail, root } from './setup.mjs'
+import { installedChromium } from '../chromium.mjs'
+import { fail, root } from '../setup.mjs'
 
 const picture = readFileSync(path.join(root, 'public/icon.svg'), 'utf8')
 /** A system cuts the edges as it likes: the ground goes on there, without the frame, and the rest stands further in. */
