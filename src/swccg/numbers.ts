@@ -20,7 +20,8 @@ import {
   power,
   type Working,
 } from './model/values.ts'
-import { free, freshAt } from './rules/battle/participating-in-battle.ts'
+import { free } from './rules/battle/excluded-from-battle.ts'
+import { freshAt } from './rules/battle/participating-in-battle.ts'
 import { attritionAgainst } from './rules/battle/segments/attrition.ts'
 import { countDestinies } from './rules/battle/segments/battle-destiny.ts'
 import { battleCost } from './rules/battle/segments/battle-initiation.ts'

@@ -1,29 +1,37 @@
 // Written by `npm run words`: change the files that it lists, not this list.
 import { automaticActions as actionsByTextAutomaticActions } from './actions/by-text/automatic-actions.en.ts'
+import { oncePerGame as actionsByTextOncePerGame } from './actions/by-text/once-per-game.en.ts'
 import { action as actionsByTextTextAction } from './actions/by-text/text-action.en.ts'
-import { twoIcons as actionsByTextTwoIcons } from './actions/by-text/two-icons.en.ts'
 import { initiating as actionsInitiatingInitiating } from './actions/initiating/initiating.en.ts'
 import { duration as actionsInitiatingLastingTexts } from './actions/initiating/lasting-texts.en.ts'
 import { mandatoryActions as actionsInitiatingMandatoryActions } from './actions/initiating/mandatory-actions.en.ts'
+import { payingCosts as actionsInitiatingPayingCosts } from './actions/initiating/paying-costs.en.ts'
 import { playingFromAPile as actionsInitiatingPlayingCardsFromAPile } from './actions/initiating/playing-cards-from-a-pile.en.ts'
 import { stepsOfAnAction as actionsInitiatingStepsOfAnAction } from './actions/initiating/steps-of-an-action.en.ts'
 import { theOneRule as actionsInitiatingTheOneRule } from './actions/initiating/the-one-rule.en.ts'
 import { timing as actionsInitiatingTiming } from './actions/initiating/timing.en.ts'
 import { durations as actionsResponsesDurations } from './actions/responses/durations.en.ts'
+import { justActions as actionsResponsesJustActions } from './actions/responses/just-actions.en.ts'
 import { responses as actionsResponsesResponses } from './actions/responses/responses.en.ts'
 import { separateCosts as actionsResponsesSeparateCosts } from './actions/responses/separate-costs.en.ts'
-import { canceledGameText as actionsResultsCanceledGameText } from './actions/results/canceled-game-text.en.ts'
+import { theStack as actionsResponsesTheStack } from './actions/responses/the-stack.en.ts'
 import { cancelingCards as actionsResultsCancelingCards } from './actions/results/canceling-cards.en.ts'
+import { cancelingGameText as actionsResultsCancelingGameText } from './actions/results/canceling-game-text.en.ts'
 import { resultOfAnAction as actionsResultsCarryingOutResults } from './actions/results/carrying-out-results.en.ts'
-import { changingDestiny as actionsResultsChangingDestiny } from './actions/results/changing-destiny.en.ts'
 import { forEach as actionsResultsForEach } from './actions/results/for-each.en.ts'
 import { movingAwayResults as actionsResultsMovingAwayResults } from './actions/results/moving-away-results.en.ts'
 import { preventing as actionsResultsPreventing } from './actions/results/preventing.en.ts'
 import { returningCards as actionsResultsReturningCards } from './actions/results/returning-cards.en.ts'
+import { unresolvedDestinyDraws as actionsResultsUnresolvedDestinyDraws } from './actions/results/unresolved-destiny-draws.en.ts'
 import { allCardsAllCharacters as actionsTargetingAllCardsAllCharacters } from './actions/targeting/all-cards-all-characters.en.ts'
+import { alone as actionsTargetingAlone } from './actions/targeting/alone.en.ts'
+import { characteristics as actionsTargetingCharacteristics } from './actions/targeting/characteristics.en.ts'
+import { impliedTargetRule as actionsTargetingImpliedTargetRule } from './actions/targeting/implied-target-rule.en.ts'
+import { prepositions as actionsTargetingPrepositions } from './actions/targeting/prepositions.en.ts'
+import { present as actionsTargetingPresent } from './actions/targeting/present.en.ts'
 import { retargeting as actionsTargetingRetargeting } from './actions/targeting/retargeting.en.ts'
 import { targeting as actionsTargetingTargeting } from './actions/targeting/targeting.en.ts'
-import { whatCardsSuffer as actionsTargetingWhatCardsSuffer } from './actions/targeting/what-cards-suffer.en.ts'
+import { title as actionsTargetingTitle } from './actions/targeting/title.en.ts'
 import { attack as attacksAttack } from './attacks/attack.en.ts'
 import { initiation as attacksAttackInitiation } from './attacks/attack-initiation.en.ts'
 import { attackOver as attacksAttackOver } from './attacks/attack-over.en.ts'
@@ -38,7 +46,9 @@ import { ferocity as attacksFerocity } from './attacks/ferocity.en.ts'
 import { mandatoryAttacks as attacksMandatoryAttacks } from './attacks/mandatory-attacks.en.ts'
 import { outsideBattlePhase as attacksOutsideBattlePhase } from './attacks/outside-battle-phase.en.ts'
 import { battle as battleBattle } from './battle/battle.en.ts'
+import { excludedFromBattle as battleExcludedFromBattle } from './battle/excluded-from-battle.en.ts'
 import { interruptsInBattle as battleInterruptsInBattle } from './battle/interrupts-in-battle.en.ts'
+import { mayBeBattled as battleMayBeBattled } from './battle/may-be-battled.en.ts'
 import { participatingInBattle as battleParticipatingInBattle } from './battle/participating-in-battle.en.ts'
 import { attrition as battleSegmentsAttrition } from './battle/segments/attrition.en.ts'
 import { battleDestiny as battleSegmentsBattleDestiny } from './battle/segments/battle-destiny.en.ts'
@@ -52,14 +62,41 @@ import { weaponsSegment as battleSegmentsWeaponsSegment } from './battle/segment
 import { winningAndLosing as battleSegmentsWinningAndLosing } from './battle/segments/winning-and-losing.en.ts'
 import { captives as captivesCaptives } from './captives/captives.en.ts'
 import { capturing as captivesCapturing } from './captives/capturing.en.ts'
+import { frozenCaptives as captivesFrozenCaptives } from './captives/frozen-captives.en.ts'
 import { releasing as captivesReleasing } from './captives/releasing.en.ts'
-import { objectives as cardTypesObjectives } from './card-types/objectives.en.ts'
-import { operatives as cardTypesOperatives } from './card-types/operatives.en.ts'
-import { squadrons as cardTypesSquadrons } from './card-types/squadrons.en.ts'
-import { utinniEffects as cardTypesUtinniEffects } from './card-types/utinni-effects.en.ts'
+import { bikerScouts as cardTypesCharactersBikerScouts } from './card-types/characters/biker-scouts.en.ts'
+import { commanders as cardTypesCharactersCommanders } from './card-types/characters/commanders.en.ts'
+import { droids as cardTypesCharactersDroids } from './card-types/characters/droids.en.ts'
+import { dualCharacterTypeIcons as cardTypesCharactersDualCharacterTypeIcons } from './card-types/characters/dual-character-type-icons.en.ts'
+import { highestAbilityCharacter as cardTypesCharactersHighestAbilityCharacter } from './card-types/characters/highest-ability-character.en.ts'
+import { jediAndDarkJedi as cardTypesCharactersJediAndDarkJedi } from './card-types/characters/jedi-and-dark-jedi.en.ts'
+import { operatives as cardTypesCharactersOperatives } from './card-types/characters/operatives.en.ts'
+import { permanentWeapons as cardTypesCharactersPermanentWeapons } from './card-types/characters/permanent-weapons.en.ts'
+import { pilotsDriversAndPassengers as cardTypesCharactersPilotsDriversAndPassengers } from './card-types/characters/pilots-drivers-and-passengers.en.ts'
+import { comboCards as cardTypesEffectsAndOthersComboCards } from './card-types/effects-and-others/combo-cards.en.ts'
+import { epicEvents as cardTypesEffectsAndOthersEpicEvents } from './card-types/effects-and-others/epic-events.en.ts'
+import { immediateEffects as cardTypesEffectsAndOthersImmediateEffects } from './card-types/effects-and-others/immediate-effects.en.ts'
+import { interrupts as cardTypesEffectsAndOthersInterrupts } from './card-types/effects-and-others/interrupts.en.ts'
+import { normalAndMobileEffects as cardTypesEffectsAndOthersNormalAndMobileEffects } from './card-types/effects-and-others/normal-and-mobile-effects.en.ts'
+import { objectives as cardTypesEffectsAndOthersObjectives } from './card-types/effects-and-others/objectives.en.ts'
+import { politicalEffects as cardTypesEffectsAndOthersPoliticalEffects } from './card-types/effects-and-others/political-effects.en.ts'
+import { utinniEffects as cardTypesEffectsAndOthersUtinniEffects } from './card-types/effects-and-others/utinni-effects.en.ts'
+import { cloudSectors as cardTypesLocationsCloudSectors } from './card-types/locations/cloud-sectors.en.ts'
+import { sectors as cardTypesLocationsSectors } from './card-types/locations/sectors.en.ts'
+import { spaceportSites as cardTypesLocationsSpaceportSites } from './card-types/locations/spaceport-sites.en.ts'
+import { starshipSites as cardTypesLocationsStarshipSites } from './card-types/locations/starship-sites.en.ts'
+import { bombers as cardTypesStarshipsAndVehiclesBombers } from './card-types/starships-and-vehicles/bombers.en.ts'
+import { combatAndTransportVehicles as cardTypesStarshipsAndVehiclesCombatAndTransportVehicles } from './card-types/starships-and-vehicles/combat-and-transport-vehicles.en.ts'
+import { copies as cardTypesStarshipsAndVehiclesCopies } from './card-types/starships-and-vehicles/copies.en.ts'
+import { enclosed as cardTypesStarshipsAndVehiclesEnclosed } from './card-types/starships-and-vehicles/enclosed.en.ts'
+import { landedStarships as cardTypesStarshipsAndVehiclesLandedStarships } from './card-types/starships-and-vehicles/landed-starships.en.ts'
+import { matchingPilotsStarshipsWeapons as cardTypesStarshipsAndVehiclesMatchingPilotsStarshipsWeapons } from './card-types/starships-and-vehicles/matching-pilots-starships-weapons.en.ts'
+import { squadrons as cardTypesStarshipsAndVehiclesSquadrons } from './card-types/starships-and-vehicles/squadrons.en.ts'
+import { starfighters as cardTypesStarshipsAndVehiclesStarfighters } from './card-types/starships-and-vehicles/starfighters.en.ts'
+import { vehicles as cardTypesStarshipsAndVehiclesVehicles } from './card-types/starships-and-vehicles/vehicles.en.ts'
 import { forceDrains as controlForceDrains } from './control/force-drains.en.ts'
 import { forceDrainsMayNotBeModified as controlForceDrainsMayNotBeModified } from './control/force-drains-may-not-be-modified.en.ts'
-import { occupyingAndControlling as controlOccupyingAndControlling } from './control/occupying-and-controlling.en.ts'
+import { presenceOccupyingAndControlling as controlPresenceOccupyingAndControlling } from './control/presence-occupying-and-controlling.en.ts'
 import { charactersVehiclesStarships as deployCharactersVehiclesStarships } from './deploy/characters-vehicles-starships.en.ts'
 import { creatures as deployCreatures } from './deploy/creatures.en.ts'
 import { deploying as deployDeploying } from './deploy/deploying.en.ts'
@@ -70,7 +107,9 @@ import { deployingOnCards as deployOnCardsDeployingOnCards } from './deploy/on-c
 import { effects as deployOnCardsEffects } from './deploy/on-cards/effects.en.ts'
 import { transferring as deployOnCardsTransferring } from './deploy/on-cards/transferring.en.ts'
 import { weaponsAndDevices as deployOnCardsWeaponsAndDevices } from './deploy/on-cards/weapons-and-devices.en.ts'
+import { personas as deployPersonas } from './deploy/personas.en.ts'
 import { allowedByText as deployRestrictionsAllowedByText } from './deploy/restrictions/allowed-by-text.en.ts'
+import { battleground as deployRestrictionsBattleground } from './deploy/restrictions/battleground.en.ts'
 import { deathStars as deployRestrictionsDeathStars } from './deploy/restrictions/death-stars.en.ts'
 import { deploymentRestrictions as deployRestrictionsDeploymentRestrictions } from './deploy/restrictions/deployment-restrictions.en.ts'
 import { deployingByText as deploySpecialDeployingByText } from './deploy/special/deploying-by-text.en.ts'
@@ -79,9 +118,13 @@ import { undercoverSpies as deploySpecialGoingUndercover } from './deploy/specia
 import { simultaneousDeployment as deploySpecialSimultaneousDeployment } from './deploy/special/simultaneous-deployment.en.ts'
 import { simultaneouslyDeployed as deploySpecialSimultaneouslyDeployed } from './deploy/special/simultaneously-deployed.en.ts'
 import { uniqueAndRestrictedCards as deployUniqueAndRestrictedCards } from './deploy/unique-and-restricted-cards.en.ts'
+import { aboutToDrawDestiny as destinyAboutToDrawDestiny } from './destiny/about-to-draw-destiny.en.ts'
 import { destinyDraws as destinyDestinyDraws } from './destiny/destiny-draws.en.ts'
 import { drawAndChoose as destinyDrawAndChoose } from './destiny/draw-and-choose.en.ts'
 import { drawingDestiny as destinyDrawingDestiny } from './destiny/drawing-destiny.en.ts'
+import { failedDestinyDraws as destinyFailedDestinyDraws } from './destiny/failed-destiny-draws.en.ts'
+import { multipleDestinyValues as destinyMultipleDestinyValues } from './destiny/multiple-destiny-values.en.ts'
+import { substitutedDestinies as destinySubstitutedDestinies } from './destiny/substituted-destinies.en.ts'
 import { lifeForce as forceLifeForce } from './force/life-force.en.ts'
 import { losingForce as forceLosingForce } from './force/losing-force.en.ts'
 import { reCirculation as forceReCirculation } from './force/re-circulation.en.ts'
@@ -92,32 +135,36 @@ import { justLost as leavingTableJustLost } from './leaving-table/just-lost.en.t
 import { leavingTable as leavingTableLeavingTable } from './leaving-table/leaving-table.en.ts'
 import { orderOfCards as leavingTableOrderOfCards } from './leaving-table/order-of-cards.en.ts'
 import { atAGlance as movementAtAGlance } from './movement/at-a-glance.en.ts'
+import { attackRunsAndBombingRuns as movementAttackRunsAndBombingRuns } from './movement/attack-runs-and-bombing-runs.en.ts'
 import { arriving as movementByTextArriving } from './movement/by-text/arriving.en.ts'
 import { moveAway as movementByTextMoveAway } from './movement/by-text/move-away.en.ts'
 import { movesLike as movementByTextMovesLike } from './movement/by-text/moves-like.en.ts'
 import { movingThroughLocations as movementByTextMovingThroughLocations } from './movement/by-text/moving-through-locations.en.ts'
 import { movingToBattle as movementByTextMovingToBattle } from './movement/by-text/moving-to-battle.en.ts'
+import { capacity as movementCarryingCapacity } from './movement/carrying/capacity.en.ts'
 import { carryingCards as movementCarryingCarryingCards } from './movement/carrying/carrying-cards.en.ts'
 import { movedByCrew as movementCarryingMovedByCrew } from './movement/carrying/moved-by-crew.en.ts'
 import { undercoverSpies as movementCarryingMovingUndercoverSpies } from './movement/carrying/moving-undercover-spies.en.ts'
 import { roomAboard as movementCarryingRoomAboard } from './movement/carrying/room-aboard.en.ts'
 import { follow as movementFollow } from './movement/follow.en.ts'
+import { cannotMove as movementGeneralCannotMove } from './movement/general/cannot-move.en.ts'
+import { movement as movementGeneralMovement } from './movement/general/movement.en.ts'
+import { mustHavePilotAboard as movementGeneralMustHavePilotAboard } from './movement/general/must-have-pilot-aboard.en.ts'
+import { relatedLocations as movementGeneralRelatedLocations } from './movement/general/related-locations.en.ts'
 import { legalMoves as movementLegalMoves } from './movement/legal-moves.en.ts'
-import { movement as movementMovement } from './movement/movement.en.ts'
 import { cost as movementMovementCost } from './movement/movement-cost.en.ts'
 import { procedure as movementMovementProcedure } from './movement/movement-procedure.en.ts'
 import { dockingBayTransit as movementRegularDockingBayTransit } from './movement/regular/docking-bay-transit.en.ts'
 import { hyperspeed as movementRegularHyperspeed } from './movement/regular/hyperspeed.en.ts'
-import { landing as movementRegularLanding } from './movement/regular/landing.en.ts'
+import { landingAndTakingOff as movementRegularLandingAndTakingOff } from './movement/regular/landing-and-taking-off.en.ts'
 import { landspeed as movementRegularLandspeed } from './movement/regular/landspeed.en.ts'
 import { locationText as movementRegularLocationText } from './movement/regular/location-text.en.ts'
 import { mobileSystems as movementRegularMobileSystems } from './movement/regular/mobile-systems.en.ts'
 import { sectorMovement as movementRegularSectorMovement } from './movement/regular/sector-movement.en.ts'
 import { shuttling as movementRegularShuttling } from './movement/regular/shuttling.en.ts'
 import { starshipAndVehicleSites as movementRegularStarshipAndVehicleSites } from './movement/regular/starship-and-vehicle-sites.en.ts'
-import { runs as movementRuns } from './movement/runs.en.ts'
 import { capacitySlots as movementUnlimitedCapacitySlots } from './movement/unlimited/capacity-slots.en.ts'
-import { docking as movementUnlimitedDocking } from './movement/unlimited/docking.en.ts'
+import { dockedStarships as movementUnlimitedDockedStarships } from './movement/unlimited/docked-starships.en.ts'
 import { embarkingAndDisembarking as movementUnlimitedEmbarkingAndDisembarking } from './movement/unlimited/embarking-and-disembarking.en.ts'
 import { prisonerTransfers as movementUnlimitedPrisonerTransfers } from './movement/unlimited/prisoner-transfers.en.ts'
 import { relocating as movementUnlimitedRelocatingCards } from './movement/unlimited/relocating-cards.en.ts'
@@ -128,6 +175,7 @@ import { crossingOver as personaCrossingOver } from './persona/crossing-over.en.
 import { personaReplacement as personaPersonaReplacement } from './persona/persona-replacement.en.ts'
 import { deployingFromAPile as pilesDeployingFromAPile } from './piles/deploying-from-a-pile.en.ts'
 import { emptyDeckOrPile as pilesEmptyDeckOrPile } from './piles/empty-deck-or-pile.en.ts'
+import { exchange as pilesExchange } from './piles/exchange.en.ts'
 import { countingAndLooking as pilesLookingCountingAndLooking } from './piles/looking/counting-and-looking.en.ts'
 import { peeking as pilesLookingPeeking } from './piles/looking/peeking.en.ts'
 import { revealing as pilesLookingRevealing } from './piles/looking/revealing.en.ts'
@@ -146,7 +194,6 @@ import { intents as sharedActionsIntents } from './shared/actions/intents.en.ts'
 import { textKind as sharedActionsTextKind } from './shared/actions/text-kind.en.ts'
 import { noTimeForIt as sharedActionsTimingWindows } from './shared/actions/timing-windows.en.ts'
 import { ofAllChapters as sharedAllChapters } from './shared/all-chapters.en.ts'
-import { copiesAndOperatives as sharedOnTableCopiesAndOperatives } from './shared/on-table/copies-and-operatives.en.ts'
 import { immune as sharedOnTableImmune } from './shared/on-table/immune.en.ts'
 import { notOnTable as sharedOnTableInactiveAndSupporting } from './shared/on-table/inactive-and-supporting.en.ts'
 import { neverThere as sharedOnTableLocationRestrictions } from './shared/on-table/location-restrictions.en.ts'
@@ -164,11 +211,16 @@ import { duels as termsDuels } from './terms/duels.en.ts'
 import { maintenanceCosts as termsMaintenanceCosts } from './terms/maintenance-costs.en.ts'
 import { activate as turnActivate } from './turn/activate.en.ts'
 import { draw as turnDraw } from './turn/draw.en.ts'
+import { forceIconsAndGeneration as turnForceIconsAndGeneration } from './turn/force-icons-and-generation.en.ts'
 import { startAndEndOfTurn as turnStartAndEndOfTurn } from './turn/start-and-end-of-turn.en.ts'
 import { turn as turnTurn } from './turn/turn.en.ts'
 import { battleTotals as valuesBattleTotals } from './values/battle-totals.en.ts'
+import { modifiers as valuesModifiers } from './values/modifiers.en.ts'
 import { parts as valuesParts } from './values/parts.en.ts'
+import { resets as valuesResets } from './values/resets.en.ts'
 import { valuesAndNumbers as valuesValuesAndNumbers } from './values/values-and-numbers.en.ts'
+import { automatedWeapons as weaponsAutomatedWeapons } from './weapons/automated-weapons.en.ts'
+import { defenseValue as weaponsDefenseValue } from './weapons/defense-value.en.ts'
 import { firing as weaponsFiringFiring } from './weapons/firing/firing.en.ts'
 import { firingByText as weaponsFiringFiringByText } from './weapons/firing/firing-by-text.en.ts'
 import { cost as weaponsFiringFiringCost } from './weapons/firing/firing-cost.en.ts'
@@ -176,34 +228,44 @@ import { procedure as weaponsFiringFiringProcedure } from './weapons/firing/firi
 import { howOften as weaponsFiringHowOften } from './weapons/firing/how-often.en.ts'
 import { whoCanFire as weaponsFiringWhoCanFire } from './weapons/firing/who-can-fire.en.ts'
 import { hits as weaponsHits } from './weapons/hits.en.ts'
+import { ionWeapons as weaponsIonWeapons } from './weapons/ion-weapons.en.ts'
+import { longRangeWeapons as weaponsLongRangeWeapons } from './weapons/long-range-weapons.en.ts'
 import { targets as weaponsWeaponTargets } from './weapons/weapon-targets.en.ts'
 import { weaponsInAttacks as weaponsWeaponsInAttacks } from './weapons/weapons-in-attacks.en.ts'
 export const chapters = [
   actionsByTextAutomaticActions,
+  actionsByTextOncePerGame,
   actionsByTextTextAction,
-  actionsByTextTwoIcons,
   actionsInitiatingInitiating,
   actionsInitiatingLastingTexts,
   actionsInitiatingMandatoryActions,
+  actionsInitiatingPayingCosts,
   actionsInitiatingPlayingCardsFromAPile,
   actionsInitiatingStepsOfAnAction,
   actionsInitiatingTheOneRule,
   actionsInitiatingTiming,
   actionsResponsesDurations,
+  actionsResponsesJustActions,
   actionsResponsesResponses,
   actionsResponsesSeparateCosts,
-  actionsResultsCanceledGameText,
+  actionsResponsesTheStack,
   actionsResultsCancelingCards,
+  actionsResultsCancelingGameText,
   actionsResultsCarryingOutResults,
-  actionsResultsChangingDestiny,
   actionsResultsForEach,
   actionsResultsMovingAwayResults,
   actionsResultsPreventing,
   actionsResultsReturningCards,
+  actionsResultsUnresolvedDestinyDraws,
   actionsTargetingAllCardsAllCharacters,
+  actionsTargetingAlone,
+  actionsTargetingCharacteristics,
+  actionsTargetingImpliedTargetRule,
+  actionsTargetingPrepositions,
+  actionsTargetingPresent,
   actionsTargetingRetargeting,
   actionsTargetingTargeting,
-  actionsTargetingWhatCardsSuffer,
+  actionsTargetingTitle,
   attacksAttackInitiation,
   attacksAttackOver,
   attacksAttackTargets,
@@ -218,7 +280,9 @@ export const chapters = [
   attacksMandatoryAttacks,
   attacksOutsideBattlePhase,
   battleBattle,
+  battleExcludedFromBattle,
   battleInterruptsInBattle,
+  battleMayBeBattled,
   battleParticipatingInBattle,
   battleSegmentsAttrition,
   battleSegmentsBattleDestiny,
@@ -232,14 +296,41 @@ export const chapters = [
   battleSegmentsWinningAndLosing,
   captivesCaptives,
   captivesCapturing,
+  captivesFrozenCaptives,
   captivesReleasing,
-  cardTypesObjectives,
-  cardTypesOperatives,
-  cardTypesSquadrons,
-  cardTypesUtinniEffects,
+  cardTypesCharactersBikerScouts,
+  cardTypesCharactersCommanders,
+  cardTypesCharactersDroids,
+  cardTypesCharactersDualCharacterTypeIcons,
+  cardTypesCharactersHighestAbilityCharacter,
+  cardTypesCharactersJediAndDarkJedi,
+  cardTypesCharactersOperatives,
+  cardTypesCharactersPermanentWeapons,
+  cardTypesCharactersPilotsDriversAndPassengers,
+  cardTypesEffectsAndOthersComboCards,
+  cardTypesEffectsAndOthersEpicEvents,
+  cardTypesEffectsAndOthersImmediateEffects,
+  cardTypesEffectsAndOthersInterrupts,
+  cardTypesEffectsAndOthersNormalAndMobileEffects,
+  cardTypesEffectsAndOthersObjectives,
+  cardTypesEffectsAndOthersPoliticalEffects,
+  cardTypesEffectsAndOthersUtinniEffects,
+  cardTypesLocationsCloudSectors,
+  cardTypesLocationsSectors,
+  cardTypesLocationsSpaceportSites,
+  cardTypesLocationsStarshipSites,
+  cardTypesStarshipsAndVehiclesBombers,
+  cardTypesStarshipsAndVehiclesCombatAndTransportVehicles,
+  cardTypesStarshipsAndVehiclesCopies,
+  cardTypesStarshipsAndVehiclesEnclosed,
+  cardTypesStarshipsAndVehiclesLandedStarships,
+  cardTypesStarshipsAndVehiclesMatchingPilotsStarshipsWeapons,
+  cardTypesStarshipsAndVehiclesSquadrons,
+  cardTypesStarshipsAndVehiclesStarfighters,
+  cardTypesStarshipsAndVehiclesVehicles,
   controlForceDrainsMayNotBeModified,
   controlForceDrains,
-  controlOccupyingAndControlling,
+  controlPresenceOccupyingAndControlling,
   deployCharactersVehiclesStarships,
   deployCreatures,
   deployDeploying,
@@ -250,7 +341,9 @@ export const chapters = [
   deployOnCardsEffects,
   deployOnCardsTransferring,
   deployOnCardsWeaponsAndDevices,
+  deployPersonas,
   deployRestrictionsAllowedByText,
+  deployRestrictionsBattleground,
   deployRestrictionsDeathStars,
   deployRestrictionsDeploymentRestrictions,
   deploySpecialDeployingByText,
@@ -259,9 +352,13 @@ export const chapters = [
   deploySpecialSimultaneousDeployment,
   deploySpecialSimultaneouslyDeployed,
   deployUniqueAndRestrictedCards,
+  destinyAboutToDrawDestiny,
   destinyDestinyDraws,
   destinyDrawAndChoose,
   destinyDrawingDestiny,
+  destinyFailedDestinyDraws,
+  destinyMultipleDestinyValues,
+  destinySubstitutedDestinies,
   forceLifeForce,
   forceLosingForce,
   forceReCirculation,
@@ -272,32 +369,36 @@ export const chapters = [
   leavingTableLeavingTable,
   leavingTableOrderOfCards,
   movementAtAGlance,
+  movementAttackRunsAndBombingRuns,
   movementByTextArriving,
   movementByTextMoveAway,
   movementByTextMovesLike,
   movementByTextMovingThroughLocations,
   movementByTextMovingToBattle,
+  movementCarryingCapacity,
   movementCarryingCarryingCards,
   movementCarryingMovedByCrew,
   movementCarryingMovingUndercoverSpies,
   movementCarryingRoomAboard,
   movementFollow,
+  movementGeneralCannotMove,
+  movementGeneralMovement,
+  movementGeneralMustHavePilotAboard,
+  movementGeneralRelatedLocations,
   movementLegalMoves,
   movementMovementCost,
   movementMovementProcedure,
-  movementMovement,
   movementRegularDockingBayTransit,
   movementRegularHyperspeed,
-  movementRegularLanding,
+  movementRegularLandingAndTakingOff,
   movementRegularLandspeed,
   movementRegularLocationText,
   movementRegularMobileSystems,
   movementRegularSectorMovement,
   movementRegularShuttling,
   movementRegularStarshipAndVehicleSites,
-  movementRuns,
   movementUnlimitedCapacitySlots,
-  movementUnlimitedDocking,
+  movementUnlimitedDockedStarships,
   movementUnlimitedEmbarkingAndDisembarking,
   movementUnlimitedPrisonerTransfers,
   movementUnlimitedRelocatingCards,
@@ -308,6 +409,7 @@ export const chapters = [
   personaPersonaReplacement,
   pilesDeployingFromAPile,
   pilesEmptyDeckOrPile,
+  pilesExchange,
   pilesLookingCountingAndLooking,
   pilesLookingPeeking,
   pilesLookingRevealing,
@@ -326,7 +428,6 @@ export const chapters = [
   sharedActionsTextKind,
   sharedActionsTimingWindows,
   sharedAllChapters,
-  sharedOnTableCopiesAndOperatives,
   sharedOnTableImmune,
   sharedOnTableInactiveAndSupporting,
   sharedOnTableLocationRestrictions,
@@ -344,11 +445,16 @@ export const chapters = [
   termsMaintenanceCosts,
   turnActivate,
   turnDraw,
+  turnForceIconsAndGeneration,
   turnStartAndEndOfTurn,
   turnTurn,
   valuesBattleTotals,
+  valuesModifiers,
   valuesParts,
+  valuesResets,
   valuesValuesAndNumbers,
+  weaponsAutomatedWeapons,
+  weaponsDefenseValue,
   weaponsFiringFiringByText,
   weaponsFiringFiringCost,
   weaponsFiringFiringProcedure,
@@ -356,6 +462,8 @@ export const chapters = [
   weaponsFiringHowOften,
   weaponsFiringWhoCanFire,
   weaponsHits,
+  weaponsIonWeapons,
+  weaponsLongRangeWeapons,
   weaponsWeaponTargets,
   weaponsWeaponsInAttacks,
 ]

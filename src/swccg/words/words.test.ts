@@ -149,10 +149,22 @@ function argumentsFor(parameter: ts.ParameterDeclaration, files: readonly ts.Sou
   return texts
 }
 
+/** The names that every object of a type has, where they are written there or in the same file. */
+function namedBy(type: ts.TypeNode): string[] {
+  if (ts.isTypeLiteralNode(type))
+    return type.members.flatMap(({ name, questionToken }) => (name && !questionToken ? [name.getText()] : []))
+  const alias = type
+    .getSourceFile()
+    .statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === type.getText())
+  return alias && ts.isTypeAliasDeclaration(alias) ? namedBy(alias.type) : []
+}
+
 /** The names of the details that an object is made of. */
 function keysOf(expression: ts.Expression, files: readonly ts.SourceFile[]): string[] {
   if (ts.isIdentifier(expression)) {
     const declared = declarationOf(expression.text, expression)
+    // Who calls it gives all that its type asks for.
+    if (declared && ts.isParameter(declared) && declared.type) return namedBy(declared.type)
     return declared && ts.isVariableDeclaration(declared) && declared.initializer
       ? keysOf(declared.initializer, files)
       : []
@@ -249,7 +261,8 @@ const chapters: Record<Language, readonly Words[]> = { en: chaptersEn, fr: chapt
 const always = ['turn']
 
 /** Landing adds the card to the reasons of the way between two places. */
-const addedBy = (where: string): string[] => (where.includes('movement/regular/landing.ts') ? ['card'] : [])
+const addedBy = (where: string): string[] =>
+  where.includes('movement/regular/landing-and-taking-off.ts') ? ['card'] : []
 
 /** What is wrong with the sentence for something that the code says; null if nothing is. */
 function faultOf(

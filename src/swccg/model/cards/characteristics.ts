@@ -1,5 +1,7 @@
 /** The words that name what a card is. (characteristics) */
 
+import { asList } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/types.ts'
 import type { CardFacts, Player } from '../types.ts'
 import { skywalker } from './faces.ts'
 import { once, plain } from './pool.ts'
@@ -80,3 +82,7 @@ export const hasSecondIcon = (card: CardFacts, kind: string): boolean =>
 
 /** Does a word name what this card is: an icon, characteristic, subtype or class? */
 export const isA = (card: CardFacts, word: string): boolean => wordsFor(card).has(plain(word))
+
+/** Does a filter ask for one of these words? */
+export const asksForWord = ({ is }: Filter, ...words: readonly string[]): boolean =>
+  asList(is).some((one) => words.includes(plain(one)))

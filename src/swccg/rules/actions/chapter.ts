@@ -13,8 +13,8 @@ import {
   triggeredBy,
   triggeredProcedure,
 } from './by-text/automatic-actions.ts'
+import { rules as oncePerGameRules } from './by-text/once-per-game.ts'
 import { rules as actionRules } from './by-text/text-action.ts'
-import { rules as twoIconsRules } from './by-text/two-icons.ts'
 import {
   belongsTo,
   besides,
@@ -33,29 +33,35 @@ import {
   rules as mandatoryActionsRules,
   phaseEndProcedure,
 } from './initiating/mandatory-actions.ts'
+import { rules as payingCostsRules } from './initiating/paying-costs.ts'
 import { playByText } from './initiating/playing-cards-from-a-pile.ts'
 import { beginUse, cardProcedure } from './initiating/steps-of-an-action.ts'
 import { rules as theOneRuleRules } from './initiating/the-one-rule.ts'
 import { rules as timingRules } from './initiating/timing.ts'
-import { tellingOfText } from './results/canceled-game-text.ts'
 import { cancel, rules as cancelingCardsRules } from './results/canceling-cards.ts'
+import { rules as cancelingGameTextRules, tellingOfText } from './results/canceling-game-text.ts'
 import { rules as resultOfAnActionRules, resultsProcedure } from './results/carrying-out-results.ts'
+import { rules as forEachRules, giveShare, type Sharing, seat } from './results/for-each.ts'
+import { moveAwayProcedure, rules as moveAwayRules } from './results/moving-away-results.ts'
+import { rules as preventingRules, stopping } from './results/preventing.ts'
+import { place, returnCards } from './results/returning-cards.ts'
 import {
   cancelDraw,
   changeDraw,
   rules as changingDestinyRules,
   moveDrawn,
   substituteDraw,
-} from './results/changing-destiny.ts'
-import { rules as forEachRules, giveShare, type Sharing, seat } from './results/for-each.ts'
-import { moveAwayProcedure, rules as moveAwayRules } from './results/moving-away-results.ts'
-import { rules as preventingRules, stopping } from './results/preventing.ts'
-import { place, returnCards } from './results/returning-cards.ts'
+} from './results/unresolved-destiny-draws.ts'
 import { isWatched } from './results/watched.ts'
 import { rules as allCardsAllCharactersRules, loseCards } from './targeting/all-cards-all-characters.ts'
+import { rules as aloneRules } from './targeting/alone.ts'
+import { rules as characteristicsRules } from './targeting/characteristics.ts'
+import { rules as impliedTargetRuleRules } from './targeting/implied-target-rule.ts'
+import { rules as prepositionsRules } from './targeting/prepositions.ts'
+import { rules as presentRules } from './targeting/present.ts'
 import { rules as retargetingRules } from './targeting/retargeting.ts'
 import { rules as targetingRules } from './targeting/targeting.ts'
-import { rules as whatCardsSufferRules } from './targeting/what-cards-suffer.ts'
+import { rules as titleRules } from './targeting/title.ts'
 
 const share: BringAbout<Sharing> = (change, frame, part) =>
   giveShare(change, frame, part, seat(frame.player, part.whose === 'opponent' ? 'opponent' : 'you'))
@@ -86,6 +92,15 @@ const byText = (how: How, legal: NonNullable<IntentKind<How>['legal']>): IntentK
 
 export const gameText = {
   rules: [
+    ...cancelingGameTextRules,
+    ...oncePerGameRules,
+    ...payingCostsRules,
+    ...impliedTargetRuleRules,
+    ...characteristicsRules,
+    ...titleRules,
+    ...presentRules,
+    ...prepositionsRules,
+    ...aloneRules,
     ...actionRules,
     ...allCardsAllCharactersRules,
     ...automaticActionsRules,
@@ -100,8 +115,6 @@ export const gameText = {
     ...retargetingRules,
     ...targetingRules,
     ...timingRules,
-    ...twoIconsRules,
-    ...whatCardsSufferRules,
     ...theOneRuleRules,
     ...preventingRules,
   ],

@@ -1,7 +1,6 @@
 /** Whom creatures attack. (Attacks - Non-Parasite Creatures Attacking; Attacks - Parasites Attacking) */
 
-import type { Reason } from '../../../kernel/index.ts'
-import { firstOf } from '../../../kernel/index.ts'
+import { firstOf, type Reason } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { isA } from '../../model/cards/characteristics.ts'
@@ -12,6 +11,7 @@ import { matches } from '../../model/texts/filters.ts'
 import { cannotMove, textsOf } from '../../model/texts/texts.ts'
 import { type CardId, type Player, type Position, players } from '../../model/types.ts'
 import { everyoneAt } from '../battle/participating-in-battle.ts'
+import { frozenNotAttacked } from '../captives/frozen-captives.ts'
 import { no, nothingAgainst } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 
@@ -21,7 +21,6 @@ export const rules = [
   ...underHeading('Attacks', { 'ATK-018': permits }),
   ...underHeading('Attacks - The Steps Of An Attack', { 'ATK-035': {} }),
   ...inRulings('creature — attacks', { 'ATK-080': crdOnly, 'ATK-082': crdOnly }),
-  ...inRulings('captives – frozen', { 'ATK-081': { same: ['TRM-055'] } }),
   ...inRulings('Mynock', { 'ATK-096': { ...crdOnly, ...changes } }),
   ...inRulings('undercover spy rules', { 'ATK-102': { same: ['TRM-382'], ...permits } }),
 ]
@@ -79,7 +78,7 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
     yield parasite ? refuse('ATK-064', aboardIt) : refuse('ATK-057', aboardIt, 'aboard')
     if (shelter.some((ship) => !isCreatureVehicle(p, ship))) yield refuse('ATK-082', aboardIt)
   }
-  if (hasState(p, card, 'frozen')) yield no('ATK-081', details)
+  if (hasState(p, card, 'frozen')) yield frozenNotAttacked(details)
   if (parasite) {
     const { host, canMove } = parasite
     const fits = host !== null && matches(p, host, card, cardOf(p, creature).owner)

@@ -3,15 +3,15 @@
 import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
 import type { Chapter } from '../shared/chapter-type.ts'
 import { battleProcedure, rules as battleRules } from './battle.ts'
-import { addDestinies, rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
 import {
   excludeByText,
+  rules as excludedFromBattleRules,
   excludeProcedure,
   exclusionsDue,
-  isLonely,
-  isOverEarly,
-  rules as participatingRules,
-} from './participating-in-battle.ts'
+} from './excluded-from-battle.ts'
+import { addDestinies, rules as interruptsInBattleRules } from './interrupts-in-battle.ts'
+import { rules as mayBeBattledRules } from './may-be-battled.ts'
+import { isLonely, isOverEarly, rules as participatingRules } from './participating-in-battle.ts'
 import { rules as attritionRules } from './segments/attrition.ts'
 import { rules as battleDestinyRules } from './segments/battle-destiny.ts'
 import {
@@ -74,6 +74,8 @@ const endsWithBattle = new Set(['battle initiated', 'weapons segment over', 'fir
 
 export const battle = {
   rules: [
+    ...mayBeBattledRules,
+    ...excludedFromBattleRules,
     ...battleDestinyRules,
     ...battleRules,
     ...damageSegmentRules,

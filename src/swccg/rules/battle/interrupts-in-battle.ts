@@ -15,7 +15,7 @@ import {
   type Position,
   players,
 } from '../../model/types.ts'
-import { answersAsPilot } from '../deploy/unique-and-restricted-cards.ts'
+import { answersAsPilot } from '../deploy/personas.ts'
 import { answersNothing, notInitiated } from '../shared/actions/action-initiation.ts'
 import { notYourTurn } from '../shared/actions/answering.ts'
 import type { Moment } from '../shared/actions/moment.ts'

@@ -7,7 +7,7 @@ import {
   cancelDrainAnswered,
   rules as protectedForceDrainsRules,
 } from './force-drains-may-not-be-modified.ts'
-import { rules as occupyingAndControllingRules } from './occupying-and-controlling.ts'
+import { rules as occupyingAndControllingRules } from './presence-occupying-and-controlling.ts'
 
 export const control = {
   rules: [...forceDrainsRules, ...occupyingAndControllingRules, ...protectedForceDrainsRules],

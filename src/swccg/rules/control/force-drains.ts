@@ -42,7 +42,7 @@ import {
   maySeize,
   protecting,
 } from './force-drain-amount.ts'
-import { notControlling } from './occupying-and-controlling.ts'
+import { notControlling } from './presence-occupying-and-controlling.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -92,14 +92,7 @@ export const rules = [
     'CTL-027': { same: ['TRM-206'], ...changes },
     'CTL-029': { same: ['TRM-387'] },
   }),
-  ...underHeading('Modifiers', { 'KRN-292': { same: ['KRN-311', 'TRM-191'], ...changes } }),
-  ...underHeading('Automatic Modifiers', {
-    'KRN-296': { same: ['TRM-020', 'TRM-022'], ...permits },
-    'KRN-297': { same: ['TRM-021'], ...permits },
-  }),
   ...underHeading('Section C. Actions', { 'KRN-095': permits }),
-  ...underHeading('Reset', { 'KRN-300': changes }),
-  ...underHeading('Reset - Competing Resets', { 'KRN-305': changes }),
   ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-321': changes }),
   ...underHeading('Separate Costs', { 'KRN-313': permits }),
   ...underHeading('Action Within An Action', { 'KRN-099': permits }),

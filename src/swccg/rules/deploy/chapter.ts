@@ -11,7 +11,9 @@ import { rules as deployingOnCardsRules } from './on-cards/deploying-on-cards.ts
 import { rules as effectsRules } from './on-cards/effects.ts'
 import { handingOn, transferProcedure, rules as transferringRules } from './on-cards/transferring.ts'
 import { rules as weaponsAndDevicesRules } from './on-cards/weapons-and-devices.ts'
+import { rules as personasRules } from './personas.ts'
 import { rules as allowedByTextRules } from './restrictions/allowed-by-text.ts'
+import { rules as battlegroundRules } from './restrictions/battleground.ts'
 import { rules as deathStarsRules } from './restrictions/death-stars.ts'
 import { rules as deploymentRestrictionsRules } from './restrictions/deployment-restrictions.ts'
 import { deployByText, rules as deployingByTextRules } from './special/deploying-by-text.ts'
@@ -28,6 +30,8 @@ import { rules as uniquenessRules } from './unique-and-restricted-cards.ts'
 
 export const deploy = {
   rules: [
+    ...personasRules,
+    ...battlegroundRules,
     ...allowedByTextRules,
     ...charactersVehiclesStarshipsRules,
     ...costRules,

@@ -3,7 +3,6 @@
 import { type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { openSlots } from '../../model/capacity.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
-import { isA } from '../../model/cards/characteristics.ts'
 import { facts, isCombination } from '../../model/cards/pool.ts'
 import * as crew from '../../model/crew.ts'
 import {
@@ -17,10 +16,18 @@ import {
 } from '../../model/places/locations.ts'
 import { allActive, isActive, isOnTable, tableCards } from '../../model/table.ts'
 import type { CardId, DeployDestination, Player, Position } from '../../model/types.ts'
+import { notAmongClouds } from '../card-types/locations/cloud-sectors.ts'
+import { notAmongSectors } from '../card-types/locations/sectors.ts'
+import { besideItsLike } from '../card-types/starships-and-vehicles/copies.ts'
+import { starfighterNeedsPilot } from '../card-types/starships-and-vehicles/starfighters.ts'
+import {
+  needsPilotAmongClouds,
+  noVehicleInSpace,
+  rulesOfVehicle,
+} from '../card-types/starships-and-vehicles/vehicles.ts'
 import { noRoom } from '../movement/carrying/room-aboard.ts'
 import { inactive, notOnTable } from '../shared/actions/answering.ts'
 import { applies, isObserved } from '../shared/observing.ts'
-import { besideItsLike } from '../shared/on-table/copies-and-operatives.ts'
 import { cannotBeAt, noStrifeAt } from '../shared/on-table/location-restrictions.ts'
 import { no } from '../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
@@ -31,22 +38,9 @@ import { byRules, locationRestrictions } from './restrictions/deployment-restric
 import { onlyAtDockingBays, squadronOnlyReplaces } from './special/deploying-squadrons.ts'
 
 export const rules = [
-  ...underHeading('Rules Deployment Restrictions', { 'DEP-038': {}, 'DEP-040': {}, 'DEP-041': {} }),
+  ...underHeading('Rules Deployment Restrictions', { 'DEP-040': {}, 'DEP-041': {} }),
   ...underHeading('Deployment - Examples', { 'DEP-057': permits }),
-  ...inRulings('cloud sectors', { 'DEP-173': { same: ['TRM-097'] } }),
-  ...inRulings('pilot', { 'DEP-203': { same: ['TRM-314'], ...permits } }),
-  ...inRulings('sectors', { 'DEP-207': { same: ['TRM-344'] } }),
-  ...inRulings('starship sites', { 'DEP-215': permits }),
-  ...inRulings('starship — starfighter - deployment', { 'DEP-255': permits, 'DEP-256': {} }),
-  ...inRulings('deploys like a starfighter', { 'DEP-186': permits }),
   ...inRulings('starship — deploying on or aboard', { 'DEP-258': permits }),
-  ...inRulings('vehicle - deployment', {
-    'DEP-272': permits,
-    'DEP-273': permits,
-    'DEP-274': permits,
-    'DEP-275': {},
-    'DEP-276': {},
-  }),
 ]
 
 /** Has it a pilot printed on it? */
@@ -68,19 +62,18 @@ export function* limitsByKind(
   const { sector, trench } = siteFacts(p, location)
   yield* noStrifeAt(p, location, 'deploy', card)
   if (trench || sector === 'death star ii') yield no('DEP-041', details)
-  if (crew.isVehicle(p, card) && isSystem(p, location)) yield no('DEP-038', details)
+  if (crew.isVehicle(p, card) && isSystem(p, location)) yield noVehicleInSpace(details)
   if (crew.isCapital(p, card) && isCloud(p, location) && !crew.movesLikeStarfighter(p, card))
-    yield no('DEP-173', details)
+    yield notAmongClouds(details)
   if (isSector(p, location) && !crew.isStarship(p, card) && !crew.isCloudVehicle(p, card))
-    yield no('DEP-207', details)
+    yield notAmongSectors(details)
   yield* cannotBeAt(p, card, location)
   const openSite = isSite(p, location) && !isBay(p, location) && isExterior(p, location)
   if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && openSite)
     yield crew.isSquadron(p, card) ? onlyAtDockingBays(card, location) : no('DEP-040', details)
   if (rider !== null || hasPilot(p, card)) return
-  if (crew.isStarfighter(p, card) && !isSite(p, location)) yield no('DEP-256', details)
-  if (crew.isShuttleVehicle(p, card) && isCloud(p, location)) yield no('DEP-275', details)
-  if (isA(facts(p, card), 'patrol craft') && isCloud(p, location)) yield no('DEP-276', details)
+  if (crew.isStarfighter(p, card) && !isSite(p, location)) yield starfighterNeedsPilot(details)
+  yield* needsPilotAmongClouds(p, card, location)
 }
 
 type Seat = Extract<DeployDestination, { aboard: CardId }>
@@ -144,13 +137,6 @@ const vessels = rememberAbout([tableCards], (p: Position) => {
   const thoseOf = (player: Player) => all.filter((id) => cardOf(p, id).owner === player)
   return { light: thoseOf('light'), dark: thoseOf('dark') }
 })
-
-/** The rules by which a vehicle comes to a site, or to the clouds. */
-function rulesOfVehicle(p: Position, card: CardId, goal: CardId): string[] {
-  if (!isCloud(p, goal)) return ['DEP-272', 'KRN-236']
-  if (crew.isShuttleVehicle(p, card)) return ['DEP-274', 'DEP-207', 'DEP-173']
-  return [isA(facts(p, card), 'patrol craft') ? 'DEP-276' : 'DEP-273', 'DEP-207', 'DEP-173']
-}
 
 /** Every location, as a place to deploy to. */
 export const locations = rememberAbout(['layout'], (p: Position) =>

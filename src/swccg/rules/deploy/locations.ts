@@ -16,6 +16,8 @@ import {
 } from '../../model/places/locations.ts'
 import { bearsOn, textsInForce } from '../../model/texts/texts.ts'
 import type { CardId, DeployDestination, Player, Position } from '../../model/types.ts'
+import { betweenSpaceports } from '../card-types/locations/spaceport-sites.ts'
+import { noShipOfItsKind } from '../card-types/locations/starship-sites.ts'
 import { applies, isObserved } from '../shared/observing.ts'
 import { no } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
@@ -37,12 +39,6 @@ export const rules = [
   ...inRulings('Endor location deployment rules', { 'DEP-189': changes, 'DEP-190': {} }),
   ...inRulings('Naboo location deployment', { 'DEP-195': {} }),
   ...inRulings('sectors', { 'DEP-208': { same: ['TRM-346'] }, 'DEP-209': { same: ['TRM-347'], ...permits } }),
-  ...inRulings('spaceport sites', { 'DEP-210': { same: ['TRM-352'] }, 'DEP-211': {} }),
-  ...inRulings('starship sites', {
-    'DEP-212': { same: ['TRM-355'], ...changes },
-    'DEP-213': { same: ['TRM-356'], ...permits },
-    'DEP-214': { same: ['TRM-357'] },
-  }),
   ...inRulings('unique and restricted cards', { 'DEP-240': {} }),
   ...underHeading('Step A - Playing starting cards', { 'TRN-014': { same: ['DEP-225'], ...changes } }),
   // Covering the other player's version; the ledger words it for the start of the game only.
@@ -150,12 +146,12 @@ function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
     return yield isSector(p, card) ? no('DEP-209', { card }) : no('DEP-059', { card }, 'planet')
   // A starship or vehicle site that works with any of a kind needs one on table. (DEP-213, DEP-214)
   if (siteFacts(p, card).siteOf !== undefined && hostOf(p, card) === null && !facts(p, card).unique)
-    yield no('DEP-214', { card })
+    yield noShipOfItsKind({ card })
   yield* tooManyThere(p, card)
   yield* closedByText(p, card, card)
   if (placesFor(p, card).includes(to.place)) return
   yield no(ruleOfRow(p, card), { card }, 'out of row')
-  if (separatesSpaceports(p, card, to.place)) yield no('DEP-211', { card })
+  if (separatesSpaceports(p, card, to.place)) yield betweenSpaceports({ card })
 }
 
 export const location: DeployKind = {

@@ -1,189 +1,51 @@
 /** How many copies and versions of a card may be on table. (Persona; unique and restricted cards) */
 
-import { asList, type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
+import { type Change, type Reason, rememberAbout } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
-import { facts, isCombo, keyed, once, plain, titlesOf } from '../../model/cards/pool.ts'
+import { facts, isCombo, once, plain, titlesOf } from '../../model/cards/pool.ts'
 import { isStolen } from '../../model/stolen.ts'
-import {
-  allOnTable,
-  allSupporting,
-  cardsOn,
-  hasState,
-  isActive,
-  isOnTable,
-  tableCards,
-} from '../../model/table.ts'
-import { textCanceledBy, textsOf } from '../../model/texts/texts.ts'
+import { allOnTable, allSupporting, hasState, isActive, isOnTable, tableCards } from '../../model/table.ts'
+import { textCanceledBy } from '../../model/texts/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import { sharesTitle } from '../card-types/effects-and-others/combo-cards.ts'
 import { applies, isObserved } from '../shared/observing.ts'
 import { no, nothingAgainst } from '../shared/reasons.ts'
-import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
+import { arOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
+import {
+  areStrangers,
+  asPrinted,
+  captiveVersion,
+  idleVersion,
+  isRobbedOf,
+  opponentsCopy,
+  opponentsVersion,
+  personaOf,
+  personasOf,
+  personasThere,
+  personaTaken,
+  sameTitle,
+  shared,
+  sharedAmong,
+  sharedOnTable,
+  stolenVersion,
+  withPersonas,
+} from './personas.ts'
 
 export const rules = [
-  ...underHeading('Persona', {
-    'DEP-072': permits,
-    // Versions from different eras are versions all the same.
-    'DEP-073': { same: ['DEP-074', 'DEP-199', 'TRM-479'] },
-    'DEP-075': {},
-    'DEP-076': { ...arOnly, ...permits },
-    'DEP-078': arOnly,
-    'DEP-080': {},
-    'DEP-082': arOnly,
-    'DEP-083': changes,
-    'DEP-097': {},
-    'DEP-098': arOnly,
-    'DEP-099': { ...arOnly, ...permits },
-    'DEP-401': { ...arOnly, ...permits },
-  }),
-  ...underHeading('Multiple Personas Example', {
-    'DEP-087': { ...arOnly, ...permits },
-    'DEP-088': { ...arOnly, ...permits },
-  }),
   ...underHeading('Persona - Converting Characters', { 'DEP-143': { ...arOnly, ...permits } }),
   ...underHeading('Persona - Crossing Over', { 'DEP-159': arOnly }),
   ...underHeading('Out of Play', { 'KRN-280': {}, 'KRN-281': {} }),
-  ...inRulings('personas', { 'DEP-077': crdOnly }),
   ...inRulings('unique and restricted cards', {
     'DEP-235': {},
     'DEP-236': {},
     'DEP-237': permits,
     'DEP-238': {},
   }),
-  ...inRulings('Palpatine and The Emperor', { 'TRM-302': {} }),
   ...inRulings('alternate image cards', { 'TRM-017': {} }),
-  ...inRulings('combo card', {
-    'DEP-174': { same: ['TRM-411', 'TRM-412', 'TRM-413'] },
-    'TRM-414': permits,
-    'TRM-416': permits,
-  }),
   ...inRulings('missing', { 'DEP-193': { same: ['KRN-260'] } }),
 ]
 
-const { holdsIn, refuse } = within(rules)
-
-const withPersonas = ['character', 'vehicle', 'starship', 'weapon', 'device']
-
-interface Persona {
-  name: string
-  /** How the card comes to be of this persona. */
-  by: 'card' | 'permanent pilot' | 'permanent weapon' | 'combined'
-}
-
-/** The unique personas on a card: its own, those of its permanent pilots and of its permanent weapon. */
-const personasOf = once((card): Persona[] => {
-  const named = (by: Persona['by'], names: readonly string[] = []) =>
-    names.map((name): Persona => ({ name: plain(name), by }))
-  const own = card.unique === true || card.persona !== undefined
-  const pilots = card.permanentPilots?.flatMap(({ name }) => name ?? [])
-  return [
-    ...named('card', own && withPersonas.includes(card.type) ? [card.persona ?? card.title] : []),
-    ...named('permanent pilot', pilots),
-    ...named('combined', card.combines),
-    ...named('permanent weapon', asList(card.permanentWeapon)),
-  ]
-})
-
-/** Does a card contain a persona, whatever its type? */
-export const containsPersona = (card: CardFacts, name: string): boolean =>
-  personasOf(card).some((persona) => persona.name === plain(name))
-
-/** The unique persona that a card itself is, not one that it contains; undefined for cards that are not unique. */
-export const personaOf = (card: CardFacts): string | undefined =>
-  personasOf(card).find(({ by }) => by === 'card')?.name
-
-/** The persona of the weapon that is part of a card. */
-export const weaponOf = (card: CardFacts): string | undefined =>
-  personasOf(card).find(({ by }) => by === 'permanent weapon')?.name
-
-/** Does a card answer to one of these personas only because it contains it? (DEP-087) */
-export const answersAsPart = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
-  asList(names).some(
-    (name) => containsPersona(card, name) && ![personaOf(card), plain(card.title)].includes(plain(name)),
-  )
-
-/** Does one of its permanent pilots answer to one of these personas? (DEP-088) */
-export const answersAsPilot = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
-  personasOf(card).some(
-    ({ name, by }) => by === 'permanent pilot' && asList(names).some((one) => plain(one) === name),
-  )
-
-/** Two personas that people take for one: the senator and chancellor, and what he becomes. (TRM-302) */
-const strangers: readonly (readonly string[])[] = [
-  ['palpatine', 'senator palpatine'],
-  ['emperor', 'the emperor', 'emperor palpatine'],
-]
-
-const strangerIn = (name: string | undefined): number =>
-  name === undefined ? -1 : strangers.findIndex((names) => names.includes(plain(name)))
-
-const areApart = (one: number, other: number): boolean => one >= 0 && other >= 0 && one !== other
-
-/** Are these two cards of two personas that have nothing to do with each other, whatever their names say? (TRM-302) */
-export const areStrangers = (one: CardFacts, other: CardFacts): boolean =>
-  areApart(strangerIn(personaOf(one)), strangerIn(personaOf(other)))
-
-/** Why the one does not stand for the other, or for the persona that it asks for. (TRM-302) */
-export const noSuchPersona = ({ card, by }: { card: CardId; by: CardId }): Reason =>
-  no('TRM-302', { card, by })
-
-/** Is a card no version of a persona that is named, though one might think so? (TRM-302) */
-export const isStrangerTo = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
-  asList(names).some((name) => areApart(strangerIn(personaOf(card)), strangerIn(name)))
-
-interface Shared {
-  mine: Persona
-  theirs: Persona
-}
-
-/** The persona that two cards share, and how. */
-const shared = (one: CardFacts, other: CardFacts): Shared | null =>
-  sharedAmong(personasOf(one), personasOf(other))
-
-function sharedAmong(ours: readonly Persona[], others: readonly Persona[]): Shared | null {
-  for (const mine of ours) {
-    const theirs = others.find(({ name }) => name === mine.name)
-    if (theirs) return { mine, theirs }
-  }
-  return null
-}
-
-/** Has a card on it taken its permanent weapon away? */
-const isDisarmed = (p: Position, card: CardId): boolean =>
-  cardsOn(p, card).some((thing) =>
-    textsOf(p, thing, 'cannot be fired').some(({ text }) => text.who === 'host'),
-  )
-
-/**
- * The personas for which a card on table counts. One that it contains counts whatever becomes of its text, but not a
- * permanent weapon that has been taken away; the unique permanent pilot of what has been stolen is gone anyway. (DEP-098,
- * DEP-099)
- */
-function personasThere(p: Position, card: CardId): readonly Persona[] {
-  const printed = facts(p, card)
-  const personas = personasOf(printed)
-  if (!holdsIn(p, 'DEP-099') || personas.every(({ by }) => by === 'card')) return personas
-  return isDisarmed(p, card) ? personas.filter(({ by }) => by !== 'permanent weapon') : personas
-}
-
-/** A card as its whole face says it, whatever has become of it; undefined for one that nobody knows. */
-export function asPrinted(p: Position, card: CardId): CardFacts | undefined {
-  const { key } = cardOf(p, card)
-  return keyed(key) ?? p.defined[key]
-}
-
-/** Would it contain a persona of that card's, had it not lost its permanent pilot by being stolen? (DEP-099) */
-function hasLostTo(p: Position, card: CardId, printed: CardFacts): boolean {
-  if (!isStolen(p, card)) return false
-  const whole = asPrinted(p, card)
-  return whole !== undefined && shared(printed, whole) !== null && !shared(printed, facts(p, card))
-}
-
-/** The persona that a card shares with one on table, and how. */
-const sharedOnTable = (p: Position, one: CardFacts, other: CardId): Shared | null =>
-  sharedAmong(personasOf(one), personasThere(p, other))
-
-const sameTitle = (one: CardFacts, other: CardFacts): boolean =>
-  titlesOf(one).some((title) => titlesOf(other).includes(title))
+const { refuse } = within(rules)
 
 const namesOf = once((card): readonly string[] => [
   ...new Set([...titlesOf(card), ...personasOf(card).map(({ name }) => name)]),
@@ -226,14 +88,6 @@ const crossedOver = rememberAbout(['cards.crossed'], (p: Position) =>
 /** How many copies may be on table; no limit for cards without dots. */
 const limitOf = ({ unique, limit }: CardFacts): number => (unique ? 1 : (limit ?? Number.POSITIVE_INFINITY))
 
-/** Of an own card: the rule that its persona is on table already. */
-function ruleOfPersona(one: CardFacts, other: CardFacts, found: Shared | null) {
-  if (!found) return null
-  const { mine, theirs } = found
-  if (mine.by === 'permanent weapon' || theirs.by === 'permanent weapon') return 'DEP-075'
-  return sameTitle(one, other) || mine.by !== 'card' || theirs.by !== 'card' ? 'DEP-097' : 'DEP-073'
-}
-
 /** Set aside, a card counts all the same, and so does what is on it: neither is replaced. (DEP-193) */
 export function* notReplaced(p: Position, card: CardId, by: CardId): Generator<Reason> {
   if (!isActive(p, card)) yield no('DEP-193', { card, by }, 'replaced')
@@ -251,24 +105,25 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
   const copy = sameTitle(one, two)
   const common = sharedOnTable(p, one, other)
   if (mine) {
-    const rule = limitOf(one) === 1 && one.key === two.key ? 'DEP-235' : ruleOfPersona(one, two, common)
-    if (rule !== null) yield no(rule, details)
+    const same = limitOf(one) === 1 && one.key === two.key
+    const taken = same ? no('DEP-235', details) : personaTaken(one, two, common, details)
+    if (taken) yield taken
     else if (limitOf(one) === 1 && copy) yield no('DEP-235', details)
     else return
-    if (player === 'light' && hasState(p, other, 'captive') && common) yield refuse('DEP-078', details)
+    if (player === 'light' && hasState(p, other, 'captive') && common) yield captiveVersion(details)
     const idle = textCanceledBy(p, other) !== null || hasState(p, other, 'suspended')
-    if (common && common.theirs.by !== 'card' && idle) yield refuse('DEP-098', details)
+    if (common && common.theirs.by !== 'card' && idle) yield idleVersion(details)
     if (one.title !== two.title && plain(one.title) === plain(two.title)) yield no('TRM-017', details)
-    if (isCombo(one) || isCombo(two)) yield no('DEP-174', details)
+    if (isCombo(one) || isCombo(two)) yield sharesTitle(details)
   } else if (isStolen(p, other) && two.type !== 'character' && withPersonas.includes(two.type) && common) {
-    yield no('DEP-080', details)
+    yield stolenVersion(details)
   } else if (one.unique && copy) {
     yield no('DEP-238', details)
-    if (common) yield refuse('DEP-082', details)
-    if (common) yield refuse('DEP-077', details)
+    if (common) yield opponentsCopy(details)
+    if (common) yield opponentsVersion(details)
   } else {
-    if (common) yield refuse('DEP-077', details)
-    if (common && player === 'light' && hasState(p, other, 'captive')) yield refuse('DEP-078', details)
+    if (common) yield opponentsVersion(details)
+    if (common && player === 'light' && hasState(p, other, 'captive')) yield captiveVersion(details)
     return
   }
   if (!isActive(p, other)) yield no('DEP-193', details)
@@ -343,8 +198,7 @@ function besideOthers(p: Position, player: Player, card: CardId): void {
   const persona = personaOf(printed)
   if (persona !== undefined && p.used.includes(convertedKey(player, persona))) applies('DEP-143')
   const released = versions.some((id) => !sharedOnTable(p, printed, id))
-  const robbed = holdsIn(p, 'DEP-099') && allOnTable(p).some((id) => hasLostTo(p, id, printed))
-  if (released || robbed) applies('DEP-099')
+  if (released || isRobbedOf(p, printed)) applies('DEP-099')
   if (player === 'dark' && versions.some((id) => hasState(p, id, 'captive'))) applies('DEP-401')
   // A supporting copy or version is not on table. (KRN-277)
   const beside = allSupporting(p).some(

@@ -1,15 +1,13 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
-import type { Change, Reason } from '../../../kernel/index.ts'
+import type { Change } from '../../../kernel/index.ts'
 import { facts } from '../../model/cards/pool.ts'
 import { put } from '../../model/table.ts'
 import { baseOf, rulesOf, sumOf, toldParts } from '../../model/texts/amounts.ts'
-import type { CardId, Position } from '../../model/types.ts'
-import type { Event } from '../../model/under-way.ts'
+import type { Position } from '../../model/types.ts'
 import { destiny } from '../../model/values.ts'
 import type { Drawn } from '../shared/actions/results.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { no } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import {
   cardOfDraw,
@@ -28,12 +26,6 @@ export const rules = [
     'KRN-335': { same: ['TRM-111', 'BAT-206'], ...changes },
     'TRM-116': changes,
   }),
-  ...underHeading('Failed Destiny Draws', {
-    'KRN-350': changes,
-    'KRN-351': permits,
-    'KRN-352': { same: ['BAT-213', 'TRM-117'], ...changes },
-  }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-029': changes }),
   ...underHeading('Step 2) Automatic modifiers', { 'KRN-338': { same: ['TRM-112', 'BAT-208'], ...changes } }),
   ...underHeading('Step 4) Just actions', { 'KRN-341': { same: ['TRM-113', 'BAT-209'], ...changes } }),
   ...underHeading('Step 5) Complete draw', {
@@ -41,10 +33,6 @@ export const rules = [
     'KRN-343': { same: ['BAT-210', 'TRM-114'], ...changes },
   }),
   ...underHeading('Step 6) Draw the rest', { 'KRN-344': changes }),
-  ...underHeading('Multiple Destiny Values', {
-    'BAT-207': { same: ['KRN-366'], ...permits },
-    'KRN-368': permits,
-  }),
   ...underHeading('Step 7) Total', {
     'KRN-345': { same: ['TRM-115', 'BAT-211'], ...changes },
     'KRN-346': changes,
@@ -54,18 +42,7 @@ export const rules = [
   ...underHeading('Draw Battle Destiny', { 'BAT-061': changes, 'BAT-062': changes }),
   ...underHeading('Section F. Drawing Destiny', { 'KRN-333': changes }),
   ...inRulings('destiny', { 'BAT-215': { same: ['TRM-119'], ...permits } }),
-  ...underHeading('Substituted Destinies', {
-    'KRN-336': {},
-    'KRN-371': changes,
-    'KRN-372': changes,
-    'KRN-375': changes,
-  }),
 ]
-
-/** A value that was put in place of a draw is neither modified, canceled nor reset. (KRN-336) */
-export function* substituted(event: Event, card: CardId): Generator<Reason> {
-  if (event.is === 'destiny drawn' && event.substituted) yield no('KRN-336', { card })
-}
 
 /** Is the limit on the number of draws reached? */
 const isSpent = ({ limit, counted }: Pick<DestinyFrame, 'limit' | 'counted'>): boolean =>

@@ -3,6 +3,12 @@
 import type { Change } from '../../../kernel/index.ts'
 import { lay } from '../../model/table.ts'
 import type { Position } from '../../model/types.ts'
+import { changes, underHeading } from '../shared/rulebook.ts'
+
+export const rules = [
+  ...underHeading('Re-circulating', { 'KRN-014': changes }),
+  ...underHeading('Draw Phase', { 'DRW-015': { same: ['KRN-013'], ...changes }, 'DRW-016': changes }),
+]
 
 /** Puts both whole Used Piles under their Reserve Decks, their order kept. (DRW-016) */
 function putUnder(change: Change<Position>, cites: string[]): void {

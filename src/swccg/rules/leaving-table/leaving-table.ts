@@ -10,7 +10,7 @@ import { everythingAt, isOnTable, locationOf, put, setState, withCargo } from '.
 import { canceledTexts } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { changes, crdOnly, inRulings, within } from '../shared/rulebook.ts'
+import { changes, crdOnly, inRulings, underHeading, within } from '../shared/rulebook.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from './about-to-leave.ts'
 import { jumpersOf, jumpingOff } from './jumping-off.ts'
 import { orderedByOwners } from './order-of-cards.ts'
@@ -37,8 +37,12 @@ declare module '../../model/under-way.ts' {
 export const rules = [
   ...inRulings('creature - attaching', { 'ATK-095': changes }),
   ...inRulings('captives – imprisoned', { 'TRM-065': changes }),
-  // Since then it has been ruled that the docking bays of starships stay on table.
-  ...inRulings('starship sites', { 'TRM-359': changes, 'DEP-216': { ...crdOnly, ...changes } }),
+  // Since then it has been ruled that the docking bays of starships stay on table.,
+  ...underHeading('Leaves Table', {
+    'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'], ...changes },
+    'KRN-055': changes,
+  }),
+  ...inRulings('starship sites', { 'DEP-216': { ...crdOnly, ...changes }, 'TRM-359': changes }),
 ]
 
 const { holdsIn } = within(rules)

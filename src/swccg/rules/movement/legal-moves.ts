@@ -30,9 +30,9 @@ import {
 } from './by-text/move-away.ts'
 import { moverNow } from './carrying/moving-undercover-spies.ts'
 import { follow, justMoved } from './follow.ts'
+import { legalMove, reasonsAgainst } from './general/movement.ts'
 import { malformed } from './malformed-move.ts'
 import { type Attempt, attemptOf, type MoveKind, phasesOf } from './move.ts'
-import { legalMove, reasonsAgainst } from './movement.ts'
 import { priceOf } from './movement-cost.ts'
 
 /** A legal move, ready to be made. */

@@ -19,11 +19,11 @@ import { triggeredByArrival } from './by-text/arriving.ts'
 import { forbiddenBy } from './by-text/moving-through-locations.ts'
 import { carriers, citesOfCarrying } from './carrying/carrying-cards.ts'
 import { followKey } from './follow.ts'
+import { citesOfStaying } from './general/cannot-move.ts'
 import { type Attempt, attemptOf, type MoveKind, moversOf } from './move.ts'
-import { citesOfStaying } from './movement.ts'
 import { priceOf } from './movement-cost.ts'
 import { ousted } from './unlimited/capacity-slots.ts'
-import { seated } from './unlimited/docking.ts'
+import { seated } from './unlimited/docked-starships.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

@@ -8,7 +8,7 @@ import { facts } from '../../model/cards/pool.ts'
 import { cardsOn, put } from '../../model/table.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { suitsCard } from '../deploy/on-cards/deploying-on-cards.ts'
-import { personaOf } from '../deploy/unique-and-restricted-cards.ts'
+import { personaOf } from '../deploy/personas.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { changeSides } from './converting-by-text.ts'
 

@@ -32,7 +32,6 @@ export const personaReplacement = {
     'DEP-133': 'Unique personas only. Names that several persons share, such as Skywalker or Fett, are no unique personas: one does not replace another.',
     'DEP-134': 'Silenced until the end of the turn. If the old version’s text is canceled for the rest of the turn, so is the new one’s.',
     'DEP-136': 'What prevents replacement. Where a character’s text says that it is replaced by the opponent, or that this is prevented, converting is meant: its own player may replace it.',
-    'DEP-175': 'Combo cards stay as they are. A combo card neither replaces a character nor is it replaced.',
   },
   reasons: {
     'DEP-002/turn': 'A character is replaced in a deploy phase of your own, and it is not your turn.',
@@ -51,7 +50,6 @@ export const personaReplacement = {
     'DEP-133': '{card} and {by} are not two versions of one unique persona.',
     'DEP-127': '{by} lets you deploy a card, not replace {card} by it.',
     'DEP-136': '{by} keeps {card} from being converted.',
-    'DEP-175': 'A combo card takes no part in persona replacement: {card}, {by}.',
   },
   log: {
     replaced: 'The {player} replaces {card} by {by}[; {things} {things|goes|go} over][; {cards} {cards|is|are} lost].',

@@ -32,7 +32,6 @@ export const personaReplacement: typeof import('./persona-replacement.en.ts').pe
     'DEP-133': 'Des personas uniques seulement. Les noms que plusieurs partagent, comme Skywalker ou Fett, ne sont pas des personas uniques : l’un ne remplace pas l’autre.',
     'DEP-134': 'Muette jusqu’à la fin du tour. Si le texte de l’ancienne version est annulé pour le reste du tour, celui de la nouvelle l’est aussi.',
     'DEP-136': 'Ce qui empêche le remplacement. Quand le texte d’un personnage dit que l’adversaire le remplace, ou que c’est empêché, il s’agit de conversion : son propre joueur peut le remplacer.',
-    'DEP-175': 'Les cartes combinées restent. Une carte combinée ne remplace personne et n’est pas remplacée.',
   },
   reasons: {
     'DEP-002/turn': 'On remplace un personnage durant sa propre phase de déploiement, et ce n’est pas votre tour.',
@@ -51,7 +50,6 @@ export const personaReplacement: typeof import('./persona-replacement.en.ts').pe
     'DEP-133': '{card} et {by} ne sont pas deux versions d’une même persona unique.',
     'DEP-127': '{by} permet de déployer une carte, pas de remplacer {card} par elle.',
     'DEP-136': '{by} empêche de convertir {card}.',
-    'DEP-175': 'Une carte combinée ne prend part à aucun remplacement de persona : {card}, {by}.',
   },
   log: {
     replaced: 'Le {player} remplace {card} par {by}[ ; {things} {things|suit|suivent}][ ; {cards} {cards|est perdue|sont perdues}].',

@@ -12,19 +12,13 @@ import { matches, matchesLocation } from '../../model/texts/filters.ts'
 import { isImmune } from '../../model/texts/targets.ts'
 import { printedOf, textsInForce } from '../../model/texts/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
+import { combinationStays } from '../card-types/effects-and-others/combo-cards.ts'
 import { textUnderWay } from '../deploy/deployment-attempt.ts'
 import { keeperOf } from '../deploy/locations.ts'
 import { asksForMore } from '../deploy/on-cards/deploying-on-cards.ts'
+import { areStrangers, containsPersona, noSuchPersona, personaOf, weaponOf } from '../deploy/personas.ts'
 import { entry } from '../deploy/restrictions/deployment-restrictions.ts'
-import {
-  areStrangers,
-  containsPersona,
-  deployedKey,
-  noSuchPersona,
-  notReplaced,
-  personaOf,
-  weaponOf,
-} from '../deploy/unique-and-restricted-cards.ts'
+import { deployedKey, notReplaced } from '../deploy/unique-and-restricted-cards.ts'
 import { keptOff } from '../movement/carrying/room-aboard.ts'
 import { notInHand, notOnTable } from '../shared/actions/answering.ts'
 import type { Exchange } from '../shared/actions/intent.ts'
@@ -79,7 +73,6 @@ export const rules = [
     'DEP-111': { ...crdOnly, ...permits },
     'DEP-119': { ...crdOnly, ...changes },
   }),
-  ...inRulings('combo card', { 'DEP-175': { same: ['TRM-415'] } }),
 ]
 
 const { holdsIn, refuse } = within(rules)
@@ -119,7 +112,7 @@ function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
   const [old, made] = [facts(p, card), facts(p, by)]
   const details = { card, by }
   if (!isCharacter(p, card) || !isCharacter(p, by)) return yield no('DEP-095', details)
-  if (isCombination(old) || isCombination(made)) yield no('DEP-175', details)
+  if (isCombination(old) || isCombination(made)) yield combinationStays(details)
   const persona = personaOf(old)
   if (persona === undefined || persona !== personaOf(made)) {
     yield no('DEP-133', details)

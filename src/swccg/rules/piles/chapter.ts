@@ -3,6 +3,7 @@
 import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as deployingFromAPileRules } from './deploying-from-a-pile.ts'
 import { rules as deckOrPileRules } from './empty-deck-or-pile.ts'
+import { rules as exchangeRules } from './exchange.ts'
 import {
   counting,
   rules as countingAndLookingRules,
@@ -20,6 +21,7 @@ import { rules as shufflingRules } from './shuffling.ts'
 
 export const piles = {
   rules: [
+    ...exchangeRules,
     ...countingAndLookingRules,
     ...deckOrPileRules,
     ...deployingFromAPileRules,

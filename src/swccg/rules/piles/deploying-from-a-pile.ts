@@ -15,8 +15,9 @@ import { applies } from '../shared/observing.ts'
 import { no } from '../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../shared/rulebook.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
-import { cardsIn, ifEmpty, letLook, placeOf, shuffle } from './empty-deck-or-pile.ts'
+import { cardsIn, ifEmpty, letLook, placeOf } from './empty-deck-or-pile.ts'
 import { barred, failed } from './looking/taking-cards-from-a-pile.ts'
+import { shuffle } from './shuffling.ts'
 
 export const rules = [
   ...underHeading('Deploying/Playing From A Deck Or Pile', {

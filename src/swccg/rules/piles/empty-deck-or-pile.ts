@@ -1,9 +1,8 @@
 /** Decks, piles and hands as texts act on them: empty ones, shuffling, and showing cards to one player or both. */
 
 import type { Change, Details, Reason } from '../../../kernel/index.ts'
-import type { Shuffling } from '../../abilities/pile/pile.ts'
 import { facts } from '../../model/cards/pool.ts'
-import { arrange, cardsOn } from '../../model/table.ts'
+import { cardsOn } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Decision } from '../../model/under-way.ts'
 import type { OwnedPile } from '../shared/actions/intent.ts'
@@ -20,18 +19,6 @@ export const rules = [
     'KRN-031': { same: ['TRM-131'], ...permits },
   }),
   ...underHeading('Empty Hand', { 'KRN-206': { same: ['TRM-133'] } }),
-  ...underHeading('Shuffle & Reshuffle', { 'KRN-021': changes, 'KRN-022': permits }),
-  ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', {
-    'KRN-064': changes,
-    'KRN-066': permits,
-    'KRN-067': changes,
-    'KRN-068': changes,
-  }),
-  ...underHeading('Removing Cards From A Hand, Deck, Pile, Or Stack', {
-    'KRN-072': permits,
-    'KRN-073': changes,
-    'KRN-075': changes,
-  }),
   ...underHeading('Unit of Force', { 'KRN-272': permits }),
   ...underHeading('Implied Target Rule', { 'KRN-209': permits, 'KRN-213': changes }),
 ]
@@ -72,28 +59,6 @@ export function* ifNothingStacked(p: Position, on: CardId): Generator<Reason> {
 /** Refuses to draw from an empty Force Pile. (KRN-025) */
 export function* ifNoForce(p: Position, player: Player): Generator<Reason> {
   if (p.piles[player].force.length === 0) yield no('KRN-025', {})
-}
-
-/**
- * Shuffles a deck or pile. The opponent's cut is made with the same chance: where nobody can see or mark cards, a cut by
- * hand would change nothing about what is equally likely. (KRN-021)
- */
-export function shuffle(
-  change: Change<Position>,
-  by: Player,
-  { of, place }: OwnedPile,
-  how: Shuffling = 'reshuffle',
-): void {
-  const cards = change.shuffled(cardsIn(change.now, { of, place }))
-  const cut = cards.length > 1 ? change.random(0, cards.length - 1) : 0
-  arrange(change, of, place, [...cards.slice(cut), ...cards.slice(0, cut)])
-  conceal(change, cards)
-  change.log({
-    say: 'shuffled',
-    with: { pile: place, owner: of, cutter: opponentOf(by) },
-    by,
-    cites: ['KRN-021', ...(how === 'reshuffle' ? [] : ['KRN-022'])],
-  })
 }
 
 /**

@@ -1,10 +1,14 @@
 export const placingCards = {
   rules: {
+    'KRN-075': 'Deployed from a pile. A card that is taken out to be played or deployed at once is shown to both players.',
+    'KRN-073': 'Removed face up. A card that lay face up has been seen by both players when it is removed.',
+    'KRN-072': 'Removed unseen. Cards that are removed from a hand, deck or pile are not shown, unless something says so.',
+    'KRN-068': 'Criteria are shown to be met. If the text says what kind of card is to be placed, the card is shown whichever way up it goes.',
+    'KRN-067': 'Placed face up. A card that is placed face up, or on a pile that lies face up, is seen by both players.',
+    'KRN-066': 'Placed unseen. Cards that are placed into a hand, deck or pile are not shown, unless something says so.',
+    'KRN-064': 'Whose pile. Where a text does not say whose hand, deck or pile is meant, a card goes to that of its owner.',
     'DRW-008': 'Draw as many as it says. A text that makes you draw cards names a number, and so many are drawn, or as many as there are.',
     'KRN-016': 'Stacks. Cards that are placed on another card are a stack, and so is a single one.',
-    'KRN-061': 'Exchanging. In an exchange the cards of one place are picked first, then those of the other, and then they change places. Nothing is picked before the action has its result.',
-    'KRN-062': 'The same position. A card that comes into a pile by an exchange lies where the other one lay.',
-    'KRN-063': 'Exchanged cards and secrecy. Exchanged cards are shown only as far as cards are that are taken away or placed.',
     'KRN-070': 'Unseen. Where an action says “unseen”, neither player looks at the cards.',
     'KRN-071': 'Revealed once. A card that is revealed as it is taken from a stack is not revealed again where it is placed.',
     'KRN-074': 'Its owner has seen it. A hidden card that is taken away may be seen by its owner if he could look at it before.',
@@ -17,7 +21,6 @@ export const placingCards = {
     'KRN-278': 'Out of play. A card that is placed out of play goes to an area of its own beside its owner’s Lost Pile.',
     'KRN-284': 'Stacked from table. An active or inactive card that is stacked on another is inactive.',
     'TRM-146': 'Stacked, so not on table. In the rulings of August 2001 a card that lies face up on or under an Effect, an Objective or a Jedi Test is not on table, even if it was before. The Weather Vane says otherwise.',
-    'TRM-421': 'Political Effects. A Political Effect deploys like other Effects. What is placed on it is not on table, so another copy may be deployed.',
     'KRN-285': 'Stacked from elsewhere. A card that is stacked on another from a hand, deck or pile is supporting.',
   },
   log: {

@@ -1,10 +1,14 @@
 export const placingCards: typeof import('./placing-cards.en.ts').placingCards = {
   rules: {
+    'KRN-075': 'Déployée d’une pile. Une carte retirée pour être jouée ou déployée aussitôt est montrée aux deux joueurs.',
+    'KRN-073': 'Retirée face visible. Une carte qui était face visible a été vue des deux joueurs quand on la retire.',
+    'KRN-072': 'Retirées sans être vues. Des cartes retirées d’une main, d’un paquet ou d’une pile ne sont pas montrées, sauf indication contraire.',
+    'KRN-068': 'Les critères se montrent. Si le texte dit quelle sorte de carte est à placer, la carte est montrée, quelle que soit sa face.',
+    'KRN-067': 'Placée face visible. Une carte placée face visible, ou sur une pile face visible, est vue des deux joueurs.',
+    'KRN-066': 'Placées sans être vues. Des cartes placées dans une main, un paquet ou une pile ne sont pas montrées, sauf indication contraire.',
+    'KRN-064': 'La pile de qui. Quand un texte ne dit pas de qui sont la main, le paquet ou la pile, une carte va chez son propriétaire.',
     'DRW-008': 'Tirez-en autant. Un texte qui fait tirer des cartes dit combien, et on en tire autant, ou tout ce qu’il y a.',
     'KRN-016': 'Cartes empilées. Des cartes posées sur une autre carte forment un empilement, et une seule suffit.',
-    'KRN-061': 'Échanger. Dans un échange, on choisit d’abord les cartes d’un endroit, puis celles de l’autre, et elles changent de place. Rien n’est choisi avant le résultat de l’action.',
-    'KRN-062': 'La même position. Une carte qui entre dans une pile par échange prend la position de l’autre.',
-    'KRN-063': 'Échange et secret. Des cartes échangées ne sont montrées que dans la mesure où le sont des cartes retirées ou placées.',
     'KRN-070': 'Sans regarder. Quand une action dit « sans regarder », aucun des joueurs ne regarde les cartes.',
     'KRN-071': 'Révélée une fois. Une carte révélée en quittant une pile posée sur une carte n’est pas révélée de nouveau là où elle est placée.',
     'KRN-074': 'Son propriétaire l’a vue. Une carte cachée que l’on retire peut être vue de son propriétaire s’il pouvait déjà la regarder.',
@@ -17,7 +21,6 @@ export const placingCards: typeof import('./placing-cards.en.ts').placingCards =
     'KRN-278': 'Hors jeu. Une carte mise hors jeu va à une place à part, à côté de la pile de cartes perdues de son propriétaire.',
     'KRN-284': 'Empilée de la table. Une carte active ou inactive qu’on empile sur une autre est inactive.',
     'TRM-146': 'Empilée, donc pas sur la table. Selon les décisions d’août 2001, une carte posée face visible sur un Effet, un Objectif ou une Épreuve Jedi, ou dessous, n’est pas sur la table, même si elle y était avant. Weather Vane fait exception.',
-    'TRM-421': 'Effets politiques. Un Effet politique se déploie comme les autres Effets. Ce qu’on y pose n’est pas sur la table : un autre exemplaire peut donc être déployé.',
     'KRN-285': 'Empilée d’ailleurs. Une carte qu’on empile sur une autre depuis une main, un paquet ou une pile est de soutien.',
   },
   log: {

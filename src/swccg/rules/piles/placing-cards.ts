@@ -25,9 +25,9 @@ import {
   letLook,
   placeOf,
   show,
-  shuffle,
   titlesOf,
 } from './empty-deck-or-pile.ts'
+import { shuffle } from './shuffling.ts'
 
 export const rules = [
   ...underHeading('Drawing Cards', { 'DRW-008': changes }),
@@ -39,14 +39,23 @@ export const rules = [
     'KRN-076': {},
   }),
   ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', { 'KRN-070': {} }),
-  ...underHeading('Exchange', { 'KRN-061': changes, 'KRN-062': changes, 'KRN-063': changes }),
   ...underHeading('Stack', { 'KRN-016': permits }),
   ...underHeading('Card State', { 'KRN-255': permits }),
   ...underHeading('Out of Play', { 'KRN-278': changes }),
   ...underHeading('Supporting', { 'KRN-275': permits, 'KRN-276': { same: ['TRM-143'], ...permits } }),
   ...inRulings('face up', { 'TRM-146': { ...crdOnly, ...changes } }),
-  ...inRulings('Effect - Political Effects', { 'TRM-421': changes }),
   ...underHeading('Stacked Cards And Card State', { 'KRN-284': permits, 'KRN-285': permits }),
+  ...underHeading('Placing Cards Into A Hand, Deck, Pile, Or Stack', {
+    'KRN-064': changes,
+    'KRN-066': permits,
+    'KRN-067': changes,
+    'KRN-068': changes,
+  }),
+  ...underHeading('Removing Cards From A Hand, Deck, Pile, Or Stack', {
+    'KRN-072': permits,
+    'KRN-073': changes,
+    'KRN-075': changes,
+  }),
 ]
 
 /** The cards of one's own hand that may be named; a squadron where the text takes three of its ships. (TRM-462) */

@@ -9,8 +9,9 @@ import type { Position } from '../../model/types.ts'
 import { applies } from '../shared/observing.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { amountOf, type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
-import { show, shuffle, titlesOf } from './empty-deck-or-pile.ts'
+import { show, titlesOf } from './empty-deck-or-pile.ts'
 import { barred, retrievingCertain } from './looking/taking-cards-from-a-pile.ts'
+import { shuffle } from './shuffling.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {

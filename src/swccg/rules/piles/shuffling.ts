@@ -1,7 +1,7 @@
 /** Shuffling, choosing a number, drawing destiny in the course of a text, and finding the missing. */
 
-import type { Change } from '../../../kernel/index.ts'
-import { isOneOf } from '../../../kernel/index.ts'
+import { type Change, isOneOf } from '../../../kernel/index.ts'
+import { opponentOf, type Player } from '../../abilities/basics.ts'
 import type {
   ChoosesNumber,
   DrawsDestiny,
@@ -9,19 +9,22 @@ import type {
   MovesPile,
   Recirculates,
   Shuffles,
+  Shuffling,
 } from '../../abilities/pile/pile.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
-import { cardsOn, hasState, put, setState, withCargo } from '../../model/table.ts'
+import { arrange, cardsOn, hasState, put, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { destinyDraws } from '../destiny/destiny-draws.ts'
 import { recirculateByText } from '../force/re-circulation.ts'
+import type { OwnedPile } from '../shared/actions/intent.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { amountOf, type DeedKind, type Doing, done } from './decks-piles-and-hands.ts'
-import { ifEmpty, shuffle } from './empty-deck-or-pile.ts'
+import { cardsIn, conceal, ifEmpty } from './empty-deck-or-pile.ts'
 
 export const rules = [
   ...underHeading('Inactive', { 'KRN-266': changes }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-032': { same: ['TRM-132'], ...permits } }),
+  ...underHeading('Shuffle & Reshuffle', { 'KRN-021': changes, 'KRN-022': permits }),
 ]
 
 export const shuffling: DeedKind<Shuffles> = {
@@ -108,4 +111,26 @@ export const finding: DeedKind<Finds> = {
       change.log({ say: 'found', with: { card: one }, by, cites: ['KRN-259', ...carried, ...together] })
     done(change)
   },
+}
+
+/**
+ * Shuffles a deck or pile. The opponent's cut is made with the same chance: where nobody can see or mark cards, a cut by
+ * hand would change nothing about what is equally likely. (KRN-021)
+ */
+export function shuffle(
+  change: Change<Position>,
+  by: Player,
+  { of, place }: OwnedPile,
+  how: Shuffling = 'reshuffle',
+): void {
+  const cards = change.shuffled(cardsIn(change.now, { of, place }))
+  const cut = cards.length > 1 ? change.random(0, cards.length - 1) : 0
+  arrange(change, of, place, [...cards.slice(cut), ...cards.slice(0, cut)])
+  conceal(change, cards)
+  change.log({
+    say: 'shuffled',
+    with: { pile: place, owner: of, cutter: opponentOf(by) },
+    by,
+    cites: ['KRN-021', ...(how === 'reshuffle' ? [] : ['KRN-022'])],
+  })
 }

@@ -5,7 +5,6 @@ import { rules as answeringRules } from './actions/answering.ts'
 import { rules as textKindRules } from './actions/text-kind.ts'
 import { rules as noTimeForItRules } from './actions/timing-windows.ts'
 import type { Chapter } from './chapter-type.ts'
-import { rules as copiesAndOperativesRules } from './on-table/copies-and-operatives.ts'
 import { rules as immuneRules } from './on-table/immune.ts'
 import { rules as notOnTableRules } from './on-table/inactive-and-supporting.ts'
 import { rules as neverThereRules } from './on-table/location-restrictions.ts'
@@ -14,7 +13,6 @@ import { rules as takingOverRules } from './on-table/taking-over.ts'
 export const shared = {
   rules: [
     ...answeringRules,
-    ...copiesAndOperativesRules,
     ...immuneRules,
     ...initiationRules,
     ...noTimeForItRules,

@@ -1,10 +1,9 @@
 /** Activate Phase: the total is counted once and fixed; then cards go one by one from Reserve Deck to Force Pile. */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import { generationOf, generationRules } from '../../model/force.ts'
+import { generationOf } from '../../model/force.ts'
 import { put } from '../../model/table.ts'
-import { type Amount, rulesOf, toldParts } from '../../model/texts/amounts.ts'
-import { textsInForce } from '../../model/texts/texts.ts'
+import { toldParts } from '../../model/texts/amounts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { notWithin } from '../shared/actions/answering.ts'
@@ -15,6 +14,7 @@ import { busy } from '../shared/actions/timing-windows.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { no, nothingAgainst } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
+import { counted } from './force-icons-and-generation.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -41,36 +41,9 @@ export const rules = [
     'TRN-056': changes,
     'TRN-057': { same: ['KRN-007'] },
   }),
-  ...underHeading('Force Icons', {
-    'TRN-058': permits,
-    'TRN-060': { same: ['TRM-025', 'TRM-407', 'TRM-408'], ...permits },
-  }),
-  ...underHeading('Force Generation', { 'TRN-061': changes, 'TRN-062': permits, 'TRN-063': permits }),
-  ...underHeading('Activating Force - Example', { 'TRN-064': changes }),
-  ...underHeading('Force Drains vs. Force Generation', { 'TRN-065': changes, 'TRN-066': permits }),
   ...underHeading('Force Pile', { 'KRN-008': permits }),
   ...underHeading('Section C. Actions', { 'KRN-096': changes }),
-  ...underHeading('Limited', { 'KRN-308': permits, 'KRN-309': permits, 'KRN-310': changes }),
 ]
-
-/** The rules behind a total as it has been counted: those of its parts, and of what each location generates. */
-function counted(p: Position, player: Player, { parts }: Amount): string[] {
-  const local = textsInForce(p, 'Force generation').filter(({ text }) => text.where !== undefined)
-  const total = rulesOf(parts)
-  const generated = generationRules(p, player)
-  const limited = generated.includes('KRN-308') && local.some(({ text }) => text.add !== undefined)
-  return [
-    ...['TRN-048', 'TRN-050'],
-    ...(total.includes('TRN-058') ? ['TRN-055'] : []),
-    ...total,
-    ...generated,
-    ...(local.length > 0 ? ['TRN-063', 'TRN-065'] : []),
-    ...(local.some(({ text }) => (text.add ?? 0) > 0) ? ['TRN-062'] : []),
-    ...(local.some(({ text }) => text.limit !== undefined) ? ['TRN-064'] : []),
-    ...(limited ? ['KRN-310'] : []),
-    ...(local.some(({ text }) => text.limit === 0) ? ['TRN-066'] : []),
-  ]
-}
 
 /** Counts and fixes the total at the beginning of the activate phase. (TRN-050, TRN-071) */
 export function countActivation(change: Change<Position>): void {

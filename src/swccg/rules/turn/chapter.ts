@@ -3,11 +3,18 @@
 import type { Chapter } from '../shared/chapter-type.ts'
 import { activateByText, activateProcedure, rules as activateRules, activating } from './activate.ts'
 import { drawing, drawProcedure, rules as drawRules } from './draw.ts'
-import { dueAt, endLasting } from './start-and-end-of-turn.ts'
+import { rules as forceIconsAndGenerationRules } from './force-icons-and-generation.ts'
+import { dueAt, endLasting, rules as startAndEndOfTurnRules } from './start-and-end-of-turn.ts'
 import { turnProcedure, rules as turnRules } from './turn.ts'
 
 export const turn = {
-  rules: [...activateRules, ...drawRules, ...turnRules],
+  rules: [
+    ...startAndEndOfTurnRules,
+    ...forceIconsAndGenerationRules,
+    ...activateRules,
+    ...drawRules,
+    ...turnRules,
+  ],
   intents: { activate: activating, draw: drawing },
   procedures: {
     turn: turnProcedure,

@@ -8,8 +8,6 @@ export const draw = {
     'DRW-006': 'Force kept back. Cards that you leave in your Force Pile stay there, and can be used in your opponent’s turn.',
     'DRW-007': 'Drawing nothing. You may end your draw phase without having drawn a card.',
     'DRW-009': 'Drawn from the Force Pile. Cards are drawn from the Force Pile unless something says otherwise.',
-    'DRW-015': 'Re-circulating. When the drawing is over both players put their Used Piles under their Reserve Decks.',
-    'DRW-016': 'The order is kept. Used Piles are put under as they are. Nothing is shuffled and no other pile is touched.',
     'DRW-018': 'To say that it is over. After re-circulating, the player whose turn it is says that his turn is over.',
     'KRN-033': 'Under an empty deck. Cards can be put under a deck that is empty; they are the deck then.',
   },

@@ -8,8 +8,6 @@ export const draw: typeof import('./draw.en.ts').draw = {
     'DRW-006': 'La Force gardée. Les cartes que vous laissez dans votre pile de Force y restent et peuvent servir durant le tour de votre adversaire.',
     'DRW-007': 'Ne rien piocher. Vous pouvez finir votre phase de pioche sans avoir pioché de carte.',
     'DRW-009': 'Piochées de la pile de Force. Les cartes se piochent de la pile de Force, à moins que quelque chose ne dise autrement.',
-    'DRW-015': 'Remettre en circulation. Quand on a fini de piocher, les deux joueurs mettent leur pile de cartes utilisées sous leur paquet de réserve.',
-    'DRW-016': 'L’ordre reste. Les piles de cartes utilisées passent dessous telles quelles. Rien n’est mélangé et aucune autre pile n’est touchée.',
     'DRW-018': 'Dire que c’est fini. Après la remise en circulation, le joueur dont c’est le tour dit que son tour est fini.',
     'KRN-033': 'Sous un paquet vide. On peut mettre des cartes sous un paquet vide ; elles sont alors le paquet.',
   },

@@ -28,8 +28,6 @@ export const rules = [
   ...underHeading('Draw Phase', {
     'DRW-001': {},
     'DRW-002': permits,
-    'DRW-015': { same: ['KRN-013'], ...changes },
-    'DRW-016': changes,
     'DRW-018': changes,
   }),
   ...underHeading('Drawing Cards', {

@@ -1,8 +1,9 @@
 /** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
 
+import { type Change, offeredLoop } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/cards/pool.ts'
-import { isActive, isOnTable } from '../../model/table.ts'
+import { isActive, isOnTable, setState } from '../../model/table.ts'
 import { textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, type LastingEffect, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event, Frame, Triggered } from '../../model/under-way.ts'
@@ -11,6 +12,37 @@ import { lossOf } from '../force/losing-force.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { optionId } from '../shared/actions/option.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
+import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
+
+export const rules = [
+  ...underHeading('Start Of Turn', {
+    'TRN-068': { same: ['TRM-360'], ...changes },
+    'TRN-069': { same: ['TRM-361'], ...changes },
+    'TRN-071': changes,
+  }),
+  ...underHeading('End Of Turn', {
+    'DRW-019': { same: ['TRM-138'], ...changes },
+    'DRW-020': permits,
+    'DRW-021': { same: ['DRW-024', 'MOV-225', 'TRM-139'], ...changes },
+    'DRW-023': { same: ['TRM-140'], ...changes },
+    'DRW-027': { same: ['TRN-067'], ...changes },
+    'DRW-028': changes,
+  }),
+  ...underHeading('End of Turn - Examples', {
+    'DRW-026': permits,
+    'DRW-037': changes,
+    'DRW-040': changes,
+    'DRW-101': { same: ['DRW-029'], ...changes },
+  }),
+  // The rulings of 2001 do not say when this is. (ED-57)
+  ...underHeading('Until End Of Turn', {
+    'DRW-022': changes,
+    'DRW-030': { in: ['ar'], ...changes },
+    'DRW-031': { in: ['ar'], ...changes },
+    'DRW-032': { in: ['ar'], ...changes },
+  }),
+  ...inRulings('end of turn', { 'TRM-601': changes }),
+]
 
 /** Is it over at the end of this turn? */
 const endsNow = (p: Position, { until, untilTurn }: LastingEffect): boolean =>
@@ -94,4 +126,30 @@ export const endLasting: ProcedureOf<'end lasting'> = {
     })
     change.pop()
   },
+}
+
+/** Hands out optional actions with this timing, if anybody has one; else it is closed at once. */
+export function openSlot(change: Change<Position>, slot: 'start of turn' | 'end of turn'): void {
+  const cites = slot === 'start of turn' ? ['TRN-069'] : ['DRW-023', 'DRW-020']
+  const { player } = change.now.turn
+  change.push(offeredLoop(slot, player, { say: slot, with: {}, by: player, cites }))
+}
+
+/** What a card has done this turn, and does no second time in it. */
+const onceATurn = ['battled', 'drained', 'drain given up', 'attacked'] as const
+
+/** The next turn, at once: nothing can be done in between. (DRW-028) */
+export function handOver(change: Change<Position>): void {
+  const { turn } = change.now
+  const number = turn.number + 1
+  const left = (['light', 'dark'] as const).some((player) => change.now.piles[player].used.length > 0)
+  change.log({
+    say: 'turn ends',
+    with: { number: turn.number },
+    by: turn.player,
+    cites: ['DRW-027', 'DRW-028', ...(left ? ['DRW-101'] : [])],
+  })
+  change.put('turn', { number, player: opponentOf(turn.player), phase: 'activate' })
+  endChanges(change, ({ untilTurn }) => untilTurn !== undefined && untilTurn <= number)
+  for (const { id } of change.now.cards) for (const state of onceATurn) setState(change, id, state, false)
 }

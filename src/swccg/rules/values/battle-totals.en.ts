@@ -8,7 +8,5 @@ export const battleTotals = {
     'BAT-085': 'Nobody wins. With equal totals there is neither winner nor loser.',
     'KRN-191': 'Put in motion before. An action can set something for a later moment. It takes place then by itself, even if its card lies in a pile by now.',
     'KRN-312': 'The total, not its parts. A text that changes a total leaves the numbers alone that it is made of.',
-    'TRM-122': 'To drive is not to pilot. If a pilot drives your transport vehicle, what he adds as a pilot does not come to the vehicle.',
-    'TRM-315': 'Pilot power and pilot bonus. When something changes the power of your pilot as a character, what he adds to the power of the starship or vehicle that he pilots stays the same.',
   },
 }

@@ -8,7 +8,5 @@ export const battleTotals: typeof import('./battle-totals.en.ts').battleTotals =
     'BAT-085': 'Personne ne gagne. À totaux égaux, il n’y a ni vainqueur ni perdant.',
     'KRN-191': 'Mis en route avant. Une action peut prévoir quelque chose pour plus tard. Cela se fait alors de soi-même, même si sa carte est déjà dans une pile.',
     'KRN-312': 'Le total, non ses parts. Un texte qui change un total laisse tels quels les nombres dont il est fait.',
-    'TRM-122': 'Conduire n’est pas piloter. Si un pilote conduit votre véhicule de transport, ce qu’il ajoute en tant que pilote ne profite pas au véhicule.',
-    'TRM-315': 'Puissance et bonus du pilote. Si quelque chose modifie la puissance de votre pilote comme personnage, ce qu’il ajoute à la puissance du vaisseau spatial ou véhicule qu’il pilote ne change pas.',
   },
 }

@@ -17,7 +17,7 @@ import {
   type Position,
 } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
-import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
+import { changes, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
   ...underHeading('Total Power', {
@@ -30,8 +30,6 @@ export const rules = [
   }),
   ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-191': changes }),
   ...underHeading('Modifying/Resetting Totals', { 'KRN-312': changes }),
-  ...inRulings('driver', { 'TRM-122': permits }),
-  ...inRulings('pilot', { 'TRM-315': permits }),
 ]
 
 /** The changes of a player's total power, or of the attrition or battle damage against him, that hold in this battle. */

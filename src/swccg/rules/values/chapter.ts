@@ -5,6 +5,8 @@ import { forceIcons } from '../../model/force.ts'
 import { isAbilityChanged } from '../../model/texts/texts.ts'
 import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as battleTotalsRules } from './battle-totals.ts'
+import { rules as modifiersRules } from './modifiers.ts'
+import { rules as resetsRules } from './resets.ts'
 import { rules as valuesAndNumbersRules } from './values-and-numbers.ts'
 
 export const values = {
@@ -13,5 +15,5 @@ export const values = {
     ability: (p, card) => numberOf(p, card, 'ability')?.value ?? null,
     icons: forceIcons,
   },
-  rules: [...battleTotalsRules, ...valuesAndNumbersRules],
+  rules: [...resetsRules, ...modifiersRules, ...battleTotalsRules, ...valuesAndNumbersRules],
 } satisfies Chapter

@@ -5,41 +5,24 @@ import { allOnTable } from '../../model/table.ts'
 import { printedOf } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { type Cause, numberOf, type Working } from '../../model/values.ts'
-import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
+import { changes, permits, underHeading } from '../shared/rulebook.ts'
+import { rulesOfModifiers } from './modifiers.ts'
+import { rulesOfResets } from './resets.ts'
 
 export const rules = [
   ...underHeading('Section E. Values & Numbers', { 'KRN-290': permits }),
-  ...inRulings('captives – frozen', { 'TRM-054': changes }),
-  ...underHeading('Modifiers', { 'KRN-291': permits, 'KRN-294': changes, 'KRN-295': changes }),
-  ...underHeading('Unmodifiable Values', { 'KRN-298': changes }),
-  ...underHeading('Reset', { 'KRN-301': permits, 'KRN-302': permits }),
-  ...underHeading('Resets - Examples', { 'KRN-303': permits, 'KRN-304': changes }),
-  ...underHeading('Increase', { 'KRN-306': permits }),
-  ...underHeading('Reduce', { 'KRN-307': permits }),
   ...underHeading('Negative Numbers/Cannot Fall Below Zero/Minimum Zero', { 'KRN-322': changes }),
   ...underHeading('Rounding', { 'KRN-330': changes }),
   ...underHeading('Defined Values', { 'KRN-369': changes }),
-  ...underHeading('Implied Target Rule', { 'KRN-208': permits, 'KRN-211': permits, 'KRN-212': permits }),
   ...underHeading('Global Effects And Card State', { 'KRN-288': changes, 'KRN-289': changes }),
 ]
 
-const ruleFor: Record<Cause, string[]> = {
+const ruleFor: Record<Cause, readonly string[]> = {
+  ...rulesOfModifiers,
+  ...rulesOfResets,
   changed: ['KRN-290'],
-  modified: ['KRN-291'],
-  multiplied: ['KRN-291', 'KRN-330'],
-  'in order': ['KRN-294'],
-  copies: ['KRN-292'],
   'below zero': ['KRN-321'],
   'up from below zero': ['KRN-322'],
-  'not increased': ['KRN-306'],
-  'not reduced': ['KRN-307'],
-  reset: ['KRN-300'],
-  'reset to what it was': ['KRN-301'],
-  'modified in vain': ['KRN-298'],
-  'several resets': ['KRN-305'],
-  defined: ['KRN-369', 'KRN-302'],
-  given: ['KRN-303'],
-  'given as a reset': ['KRN-304'],
   frozen: ['TRM-054'],
 }
 

@@ -4,9 +4,6 @@ export const hits = {
     'WPN-008': 'A hit card battles on. To be hit does not end the battle for a card. It keeps power, ability and text, and can still fire.',
     'WPN-009': 'Other results come at once. What a weapon does other than hit, such as making a card lost, captured or excluded, or its forfeit 0, happens as soon as the weapon destiny is resolved.',
     'WPN-033': 'Hit outside a battle. A card that is hit while there is no battle is lost at once.',
-    'WPN-038': 'Ion weapons do not hit. An ion weapon makes nothing ‘hit’. What it does happens at once.',
-    'WPN-039': 'What ion cannons bring to zero. An ion cannon can bring power, armor, maneuver or hyperspeed down to 0. That stays so, and nothing changes it unless a card repairs it.',
-    'WPN-040': 'The weapons of the starship. Losing all weapons aboard a starship means those that the starship itself uses, not the ones on cards inside it.',
   },
   log: {
     'lost as hit': '{card} is lost, for it is ‘hit’[; with it {cards}].',

@@ -4,9 +4,6 @@ export const hits: typeof import('./hits.en.ts').hits = {
     'WPN-008': 'Touchée, elle livre toujours bataille. Une carte touchée reste en bataille. Elle garde puissance, aptitude et texte, et peut encore tirer avec sa propre arme.',
     'WPN-009': 'Les autres résultats aussitôt. Ce qu’une arme fait d’autre que toucher, comme rendre une carte perdue, captive ou exclue, ou sa valeur de perte nulle, a lieu dès que la destinée d’arme est résolue.',
     'WPN-033': 'Touché hors d’une bataille. Une carte touchée alors qu’il n’y a pas de bataille est aussitôt perdue.',
-    'WPN-038': 'Les armes ioniques ne touchent pas. Une arme ionique ne « touche » rien. Ce qu’elle fait a lieu tout de suite.',
-    'WPN-039': 'Ce que les canons ioniques mettent à zéro. Un canon ionique peut mettre à 0 la puissance, le blindage, la manœuvre ou l’hypervitesse. Cela reste ainsi et rien ne le change, sauf si une carte le répare.',
-    'WPN-040': 'Les armes du vaisseau. Perdre toutes les armes à bord d’un vaisseau veut dire celles que le vaisseau même utilise, pas celles des cartes à l’intérieur.',
   },
   log: {
     'lost as hit': '{card}, « touché », est perdu[ ; perdu avec : {cards}].',

@@ -9,13 +9,13 @@ import { matches } from '../../model/texts/filters.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { putChanges } from '../actions/responses/durations.ts'
-import { excludeByText } from '../battle/participating-in-battle.ts'
+import { excludeByText } from '../battle/excluded-from-battle.ts'
 import { capturing } from '../captives/capturing.ts'
 import { leaving } from '../leaving-table/just-lost.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { type FireAttempt, firerOf } from './firing/firing-attempt.ts'
 import { isChosen } from './firing/firing-cost.ts'
-import { starshipWeaponsOn } from './firing/who-can-fire.ts'
+import { rulesOfIon, starshipWeaponsOn } from './ion-weapons.ts'
 
 declare module '../../model/under-way.ts' {
   interface Events {
@@ -30,7 +30,6 @@ export const rules = [
     'WPN-009': changes,
   }),
   ...inRulings('weapon - hit', { 'WPN-033': changes }),
-  ...inRulings('weapon - ion weapons', { 'WPN-038': changes, 'WPN-039': changes, 'WPN-040': changes }),
 ]
 
 /** Does this part of the result concern this target, and this firer? */
@@ -111,7 +110,7 @@ function reset(
   // A value that does not exist cannot be reset. (KRN-202)
   if (numberOf(p, target, what) === null) return
   const changes: Modifies[] = [{ does: 'modify', what, who: 'target', set: to }]
-  const ion = facts(p, shot.weapon).characteristics?.includes('ion cannon') ? ['WPN-038', 'WPN-039'] : []
+  const ion = rulesOfIon(p, shot.weapon)
   change.log({
     say: 'weapon changes',
     with: { card: shot.weapon, cards: [target] },

@@ -3,20 +3,21 @@
 import type { Reason } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
-import { isCharacter, isCreature, isUndercover } from '../../model/crew.ts'
+import { isCreature, isUndercover } from '../../model/crew.ts'
 import { isExcluded, isParticipating } from '../../model/fights/battle.ts'
 import { allOnTable, hasState, isActive, isOnTable } from '../../model/table.ts'
 import { matches } from '../../model/texts/filters.ts'
 import { textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../model/types.ts'
-import { abilityOf, armorOf, defenseValueOf, forfeitOf, maneuverOf } from '../../model/values.ts'
 import { everyoneAt, outOfBattle } from '../battle/participating-in-battle.ts'
 import { noLightSideCard, onlyDarkCaptures } from '../captives/capturing.ts'
+import { frozenNotShotAt } from '../captives/frozen-captives.ts'
+import { inside } from '../card-types/starships-and-vehicles/enclosed.ts'
 import { inactive, notOnTable } from '../shared/actions/answering.ts'
 import { about, notMeant } from '../shared/actions/mismatched.ts'
 import { protectedFrom } from '../shared/on-table/immune.ts'
 import { no, refusing } from '../shared/reasons.ts'
-import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
+import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { type FireAttempt, firerOf, hasLongRange, isWithinReach, shelterOf } from './firing/firing-attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
 
@@ -31,20 +32,11 @@ export const rules = [
   }),
   ...inRulings('excluded from battle', { 'WPN-074': {} }),
   ...inRulings('undercover spy rules', { 'WPN-073': { same: ['TRM-383'] } }),
-  ...inRulings('captives – frozen', { 'WPN-075': { same: ['TRM-057'] } }),
-  ...inRulings('defense value', {
-    'WPN-059': { same: ['TRM-106'], ...changes },
-    'WPN-060': { same: ['TRM-107'], ...changes },
-    'WPN-061': { same: ['TRM-108'], ...changes },
-    'WPN-062': changes,
-    'WPN-063': { same: ['TRM-109'], ...changes },
-  }),
   ...underHeading('Attacks', { 'ATK-002': {} }),
-  ...inRulings('enclosed', { 'WPN-071': { same: ['TRM-135'] } }),
 ]
 
 /** The defense value that a text lends a card at which weapons could not be fired otherwise. */
-function lent({ p, player, shot, occasion }: FireAttempt, target: CardId): number | undefined {
+export function lent({ p, player, shot, occasion }: FireAttempt, target: CardId): number | undefined {
   const also = facts(p, shot.weapon).subtype === 'character' ? (occasion?.text.also ?? []) : []
   const found = also.find(({ of }) => matches(p, of, target, player))
   if (found) return found.number
@@ -76,9 +68,6 @@ export function* presentAtItsOwn(attempt: FireAttempt): Generator<Reason> {
 
 /** What is excluded from a battle fires nothing, and is no target. (WPN-074) */
 export const excludedFromFiring = refusing('WPN-074')
-
-/** Whoever is inside something fires nothing from there, and is no target. (WPN-071) */
-export const inside = refusing('WPN-071')
 
 /** Where the battle is, and what takes part in it. (WPN-004, WPN-073, WPN-074) */
 function* outside(p: Position, target: CardId): Generator<Reason> {
@@ -115,7 +104,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   const attacked = !occasion && p.attack?.creature === target
   if (cardOf(p, target).owner === player && !attacked) yield no('WPN-010', { card, by: target })
   yield* noCapture(attempt, target)
-  if (hasState(p, target, 'frozen')) yield no('WPN-075', { card: target })
+  if (hasState(p, target, 'frozen')) yield frozenNotShotAt(target)
   if (!fits(attempt, target)) {
     const lack = notMeant(p, attempt.text.at, target, player)
     yield lack ? no('WPN-006', about(p, target, card), lack) : no('WPN-006', { card, by: target }, 'target')
@@ -138,30 +127,6 @@ export function candidates(attempt: FireAttempt): CardId[] {
       ? everyoneAt(p, p.battle.at).filter((card) => isParticipating(p, card))
       : allOnTable(p)
   return all.filter((card) => cardOf(p, card).owner === opponent && fits(attempt, card))
-}
-
-/** The rules by which a card's defense value is what it is. */
-function defenseRules(p: Position, card: CardId): string[] {
-  if (isCreature(p, card)) return ['WPN-062']
-  if (!isCharacter(p, card)) return ['WPN-061']
-  const bare =
-    facts(p, card).ability === undefined && armorOf(p, card) === null && maneuverOf(p, card) === null
-  return [bare ? 'WPN-060' : 'WPN-059']
-}
-
-/** The values that texts name instead of the defense value. */
-const valuesNamed = { ability: abilityOf, armor: armorOf, maneuver: maneuverOf, forfeit: forfeitOf }
-
-/** What the total weapon destiny must be above for one target, and by which rules. */
-export function valueToBeat(attempt: FireAttempt, target: CardId): { value: number; rules: string[] } {
-  const { p, player, text } = attempt
-  const { above } = text
-  if (typeof above === 'number') return { value: above, rules: ['WPN-006'] }
-  if (above) return { value: valuesNamed[above](p, target) ?? 0, rules: ['WPN-006'] }
-  const stated = text.defenseValue?.find(({ of }) => matches(p, of, target, player))?.number
-  const given = stated ?? (matches(p, text.at, target, player) ? undefined : lent(attempt, target))
-  if (given !== undefined) return { value: given, rules: ['WPN-063'] }
-  return { value: defenseValueOf(p, target), rules: defenseRules(p, target) }
 }
 
 /** What the weapon's text adds to the total for these targets. */

@@ -1,5 +1,10 @@
 export const automaticActions = {
   rules: {
+    'KRN-113': 'Who orders them. The player whose turn it is says in which order competing automatic actions come, whosever cards they are from.',
+    'KRN-111': 'One after another. Automatic actions that compete are carried out one by one, each to its end, never together.',
+    'KRN-110': 'Automatic actions that compete. When one event triggers several automatic actions, they compete for which of them comes first.',
+    'KRN-109': 'No “may”, no choice. A text that is triggered happens by itself unless it says that you may. With “may” it is a response for you to make.',
+    'KRN-108': 'What happens by itself. An automatic action must take place as soon as what it waits for has happened. It is an action all the same, and can be responded to.',
     'CTL-031': 'For having Force drained. What you get for having Force drained comes once a drain has been completed, be it for 0. A canceled drain is none.',
     'CTL-049': 'System locations. A system location is the location itself. To deploy aboard a starship there is not to deploy to it.',
     'CTL-052': 'Deployed to a location. A card that is deployed so that it is at a location, be it aboard or on something there, has been deployed to that location.',

@@ -1,5 +1,10 @@
 export const automaticActions: typeof import('./automatic-actions.en.ts').automaticActions = {
   rules: {
+    'KRN-113': 'Qui choisit l’ordre. Le joueur dont c’est le tour dit dans quel ordre viennent les actions automatiques concurrentes, quel que soit le propriétaire des cartes.',
+    'KRN-111': 'L’une après l’autre. Des actions automatiques concurrentes s’accomplissent une à une, chacune jusqu’au bout, jamais ensemble.',
+    'KRN-110': 'Actions automatiques concurrentes. Quand un même événement déclenche plusieurs actions automatiques, elles sont en concurrence pour l’ordre.',
+    'KRN-109': 'Sans « pouvoir », pas de choix. Un texte qui se déclenche s’accomplit de lui-même, sauf s’il dit que vous pouvez l’utiliser. Alors, c’est une réponse que vous êtes libre de faire.',
+    'KRN-108': 'Ce qui arrive de soi-même. Une action automatique doit avoir lieu dès que ce qu’elle attend arrive. C’est une action comme une autre, et on peut y répondre.',
     'CTL-031': 'Pour avoir drainé. Ce que vous obtenez pour avoir drainé vient une fois le drain accompli, fût-il de 0. Un drain annulé ne compte pas.',
     'CTL-049': 'Le système lui-même. Un système planétaire est cette localisation même. Déployer à bord d’un vaisseau spatial qui s’y trouve n’est pas y déployer.',
     'CTL-052': 'Déployée à une localisation. Une carte déployée de telle sorte qu’elle est à une localisation, fût-ce à bord ou sur quelque chose, a été déployée à cette localisation.',

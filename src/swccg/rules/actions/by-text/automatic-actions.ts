@@ -38,6 +38,13 @@ export const rules = [
     'KRN-227': changes,
   }),
   ...underHeading('Inactive', { 'KRN-265': permits, 'KRN-267': changes, 'KRN-268': changes }),
+  ...underHeading('Automatic Actions', {
+    'KRN-108': permits,
+    'KRN-110': changes,
+    'KRN-111': changes,
+    'KRN-113': changes,
+  }),
+  ...underHeading('Actions - Example 7 - Automatic vs. Just Actions', { 'KRN-109': permits }),
 ]
 
 declare module '../../../model/under-way.ts' {

@@ -16,11 +16,19 @@ import { powerOf } from '../../../model/values.ts'
 import { needsInBattle, targetInBattle } from '../../battle/interrupts-in-battle.ts'
 import { noneToLose } from '../../battle/segments/immune-to-attrition.ts'
 import { badForCustody } from '../../captives/captives.ts'
-import { tooManyShips, tooManyToMove, wholeSquadron } from '../../card-types/squadrons.ts'
+import { onlyFrozen } from '../../captives/frozen-captives.ts'
+import { oneForTwo } from '../../card-types/characters/dual-character-type-icons.ts'
+import { sectorIsNoSystem } from '../../card-types/locations/sectors.ts'
+import { standsStill } from '../../card-types/starships-and-vehicles/landed-starships.ts'
+import {
+  tooManyShips,
+  tooManyToMove,
+  wholeSquadron,
+} from '../../card-types/starships-and-vehicles/squadrons.ts'
 import { reasonsAgainstDrain } from '../../control/force-drains.ts'
 import { notCancelable } from '../../control/force-drains-may-not-be-modified.ts'
 import { priceOf as deployCostOf } from '../../deploy/deployment-cost.ts'
-import { substituted } from '../../destiny/drawing-destiny.ts'
+import { substituted } from '../../destiny/substituted-destinies.ts'
 import { cannotJoin } from '../../movement/by-text/moving-to-battle.ts'
 import {
   againstDeeds,
@@ -51,21 +59,16 @@ import { dutyKey, starterOf } from '../initiating/mandatory-actions.ts'
 import { type Acting, answered, mayBeTime, time } from '../initiating/timing.ts'
 import { isLoss, meaning, namedBy, subjectsOf } from '../responses/events.ts'
 import { startResults } from '../results/carrying-out-results.ts'
-import { cardGone } from '../results/changing-destiny.ts'
+import { cardGone } from '../results/unresolved-destiny-draws.ts'
 import { isAll, swept } from '../targeting/all-cards-all-characters.ts'
-import { candidatesFor, sectorIsNoSystem, whyNot, withoutNumber } from '../targeting/targeting.ts'
-import { onlyFrozen, standsStill } from '../targeting/what-cards-suffer.ts'
-import { oneForTwo } from './two-icons.ts'
+import { withoutNumber } from '../targeting/implied-target-rule.ts'
+import { candidatesFor, whyNot } from '../targeting/targeting.ts'
+import { doneByACopy, doneThisGame } from './once-per-game.ts'
 
 export const rules = [
   ...underHeading('Types of Actions', { 'KRN-103': permits }),
   ...underHeading('Meeting Conditions', { 'KRN-128': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-169': {} }),
-  ...underHeading('Once Per Game', {
-    'KRN-251': { same: ['TRM-293'] },
-    'KRN-252': { same: ['TRM-294'] },
-    'KRN-254': {},
-  }),
   ...underHeading('Instead Of Force Draining', { 'CTL-010': { same: ['TRM-164'] } }),
   ...underHeading('Targeting - Retargeting', { 'KRN-199': {} }),
   ...underHeading('Implied Target Rule', { 'KRN-200': {} }),
@@ -333,8 +336,8 @@ export const action: TextKind<AbilityOf<'action'>> = {
     if (text.must && !asDuty && key !== undefined && p.used.includes(key)) yield dutyDone({ card })
     const uses = p.used.filter((one) => one === key).length
     if (text.limit === 'game' && key !== undefined && uses >= (text.times ?? 1)) {
-      yield no(text.times === undefined ? 'KRN-251' : 'KRN-254', { card })
-      if (!p.used.includes(`${key}:${card}`)) yield no('KRN-252', { card })
+      yield doneThisGame(card, text.times)
+      if (!p.used.includes(`${key}:${card}`)) yield doneByACopy({ card })
     }
     if (isObserved()) whatHolds(use)
   },

@@ -22,6 +22,7 @@ import { battle } from '../../battle/chapter.ts'
 import { outOfItsMoment } from '../../battle/interrupts-in-battle.ts'
 import { captives } from '../../captives/chapter.ts'
 import { cardTypes } from '../../card-types/chapter.ts'
+import { landedTextIdle } from '../../card-types/starships-and-vehicles/landed-starships.ts'
 import { control } from '../../control/chapter.ts'
 import { force } from '../../force/chapter.ts'
 import { movement } from '../../movement/chapter.ts'
@@ -56,9 +57,12 @@ import { stealing } from '../../stealing/chapter.ts'
 import { terms } from '../../terms/chapter.ts'
 import { weapons } from '../../weapons/chapter.ts'
 import { action, rangeOfX } from '../by-text/text-action.ts'
-import { answeredAlready, hasAnswered, tooEarly } from '../responses/responses.ts'
+import { waitsLikeJust } from '../responses/just-actions.ts'
+import { hasAnswered, tooEarly } from '../responses/responses.ts'
 import { separateCost, unpaidWith } from '../responses/separate-costs.ts'
+import { answeredAlready } from '../responses/the-stack.ts'
 import { cancelsCard } from '../results/canceling-cards.ts'
+import { textCanceled } from '../results/canceling-game-text.ts'
 import { moveAway } from '../results/moving-away-results.ts'
 import { stop } from '../results/preventing.ts'
 import { retargeting } from '../targeting/retargeting.ts'
@@ -67,30 +71,14 @@ import { starterOf } from './mandatory-actions.ts'
 import { usedUp } from './the-one-rule.ts'
 
 export const rules = [
-  ...underHeading('Paying Costs', { 'KRN-133': permits, 'KRN-136': changes }),
   ...underHeading('Empty Deck Or Pile', { 'KRN-030': permits }),
-  ...underHeading('Canceling And Suspending', { 'KRN-214': changes, 'KRN-216': changes }),
-  ...inRulings('Interrupt', {
-    'TRM-427': { ...crdOnly, ...changes },
-    'TRM-428': { ...crdOnly, ...changes },
-    'TRM-429': changes,
-  }),
-  ...inRulings('starship - landed', { 'TRM-454': { same: ['DEP-259'] } }),
   ...underHeading('Drawing, Draw Phase, And End of Turn - Examples', { 'DRW-014': { same: ['DRW-038'] } }),
   // The rulebook counts for each player by himself. (DRW-014)
   ...inRulings('unique and restricted cards', { 'DEP-239': crdOnly }),
-  ...underHeading('Just Actions', { 'KRN-106': changes, 'KRN-107': {} }),
-  ...underHeading('The Stack', { 'KRN-171': changes }),
   ...underHeading('Actions - Example 1 - Deploying A Card', { 'KRN-177': changes }),
-  ...underHeading('Canceling And Suspending', { 'KRN-215': changes, 'KRN-217': changes }),
   ...underHeading('Inactive', { 'KRN-258': {} }),
-  ...underHeading('Leaves Table', {
-    'KRN-054': { same: ['TRM-091', 'TRM-174', 'TRM-457'], ...changes },
-    'KRN-055': changes,
-  }),
   ...underHeading('Used Pile', { 'KRN-010': changes }),
   ...underHeading('Where Present', { 'CTL-042': {} }),
-  ...underHeading('Canceling Game Text', { 'KRN-222': { same: ['TRM-037'] } }),
   ...underHeading('Mandatory Actions', { 'KRN-118': {} }),
   ...underHeading('Order Of Events In A Turn', { 'TRN-046': {}, 'TRN-047': {} }),
 ]
@@ -275,8 +263,7 @@ function* reasonsAgainst(
   yield* kind.judge(use, moment)
   for (const early of tooEarly(moment, player, card)) {
     yield early
-    // 'When deployed, you may' waits like what says 'just'. (KRN-107)
-    if (!isPlay) yield no('KRN-107', { card })
+    if (!isPlay) yield waitsLikeJust(card)
   }
   // What else is in the way does not make it any cheaper.
   const price = kind.price(use)
@@ -291,9 +278,9 @@ function* notInForce({ p, card, text }: TextUse): Generator<Reason> {
   yield notInitiated({ card }, 'not in force')
   const by = textCanceledBy(p, card)
   if (by !== null) {
-    yield no('KRN-222', { card, by })
+    yield textCanceled(card, by)
     if (isCanceledWherePresent(p, card)) yield no('CTL-042', { card, by })
-  } else if (isGrounded(p, card, text)) yield no('TRM-454', { card })
+  } else if (isGrounded(p, card, text)) yield landedTextIdle(card)
   else if (text.while) yield conditionUnmet({ card })
 }
 

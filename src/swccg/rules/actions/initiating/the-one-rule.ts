@@ -10,7 +10,7 @@ import type { TextKind, TextUse } from '../../shared/actions/text-kind.ts'
 import { no } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
 import { isOfTopCard } from '../by-text/text-action.ts'
-import { answeredAlready } from '../responses/responses.ts'
+import { answeredAlready } from '../responses/the-stack.ts'
 
 export const rules = [
   ...underHeading('The One Rule', {

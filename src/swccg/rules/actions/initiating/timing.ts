@@ -8,6 +8,8 @@ import type { Player, Position } from '../../../model/types.ts'
 import type { Event, FrameOf } from '../../../model/under-way.ts'
 import { isSegment, timeInBattle } from '../../battle/interrupts-in-battle.ts'
 import { countDestinies } from '../../battle/segments/battle-destiny.ts'
+import { noCardToDraw, notAboutToDraw } from '../../destiny/about-to-draw-destiny.ts'
+import { answersACardDrawn, nothingToSubstituteFor, spentForIt } from '../../destiny/substituted-destinies.ts'
 import { aimsOf } from '../../destiny/targeting-destiny.ts'
 import { costLost } from '../../force/losing-force.ts'
 import { onceInDeployPhase } from '../../piles/piles-in-actions.ts'
@@ -23,6 +25,7 @@ import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { fits, isKind } from '../responses/events.ts'
 import { beneathTheLifted, suspended } from '../responses/responses.ts'
 import { notTheDuty } from './mandatory-actions.ts'
+import { isACost } from './paying-costs.ts'
 
 export const rules = [
   ...underHeading('Actions - Before', {
@@ -31,12 +34,8 @@ export const rules = [
     'KRN-162': permits,
     'KRN-163': {},
   }),
-  ...underHeading('Substituted Destinies', { 'KRN-376': {}, 'KRN-377': {}, 'KRN-378': {} }),
-  ...underHeading('Empty Deck Or Pile', { 'KRN-027': { same: ['TRM-002'] } }),
-  ...underHeading('About To Draw Destiny', { 'KRN-373': { same: ['BAT-216', 'TRM-001'] } }),
   ...underHeading('Actions - Just Targeted', { 'KRN-140': {} }),
   ...inRulings('related locations', { 'TRM-331': {} }),
-  ...underHeading('Paying Costs', { 'KRN-134': {}, 'KRN-135': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {} }),
   ...underHeading('Targeting - Destiny Draw Targeting X', { 'KRN-194': {}, 'KRN-195': {} }),
 ]
@@ -75,7 +74,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
         yield no('TRM-331', { card })
       if (on.is === 'drawing destiny') yield* notToBeDrawn(use, event)
       if (on.drawn && event?.is === 'destiny drawn' && event.is === on.is && event.substituted)
-        yield no('KRN-376', { card })
+        yield answersACardDrawn({ card })
       if (on.targeting && event?.is === on.is) {
         yield no('KRN-194', { card, what: on.targeting })
         if (aimsOf(event).none) yield no('KRN-195', { card })
@@ -87,8 +86,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
         yield no('KRN-163', { card })
       const cost = on.is === 'losing Force' ? costLost(frame) : null
       if (on.is === 'targeted') yield* stillBegun(use, on, moment)
-      if (cost === 'initiation') yield no('KRN-134', { card })
-      if (cost === 'maintenance') yield no('KRN-135', { card })
+      if (cost === 'initiation' || cost === 'maintenance') yield isACost(card, cost)
       yield* suspended(moment, card, (other) => fits(p, on, other, card, player))
       yield* beneathTheLifted(moment, card, (other) => fits(p, on, other, card, player))
       yield* notAnswering(card, moment, cancels(use))
@@ -150,17 +148,16 @@ function* stillBegun({ p, player, card }: Acting, on: Happening, { frame }: Mome
 
 /** What works when somebody is about to draw destiny needs a card that he could draw. (KRN-027) */
 function* nothingToDraw({ p, card }: Acting, by: Player): Generator<Reason> {
-  if (p.piles[by].reserve.length === 0) yield no('KRN-027', { card, by })
+  if (p.piles[by].reserve.length === 0) yield noCardToDraw({ card, by })
 }
 
 /** Why there is no draw for which something could be substituted. (KRN-373, KRN-377, KRN-378) */
 function* notToBeDrawn(use: Acting, event: Event | null): Generator<Reason> {
   const { p, player, card, text } = use
-  if (p.piles[player].reserve.length === 0) yield no('KRN-378', { card })
+  if (p.piles[player].reserve.length === 0) yield nothingToSubstituteFor({ card })
   yield* nothingToDraw(use, player)
-  if (event?.is === 'destiny drawn' && event.performer === player && event.spent)
-    yield no('KRN-377', { card })
+  if (event?.is === 'destiny drawn' && event.performer === player && event.spent) yield spentForIt({ card })
   const barred =
     p.battle && text.answers?.kind === 'battle' && countDestinies(p, player, 'battle').count === 0
-  if (barred) yield no('KRN-373', { card })
+  if (barred) yield notAboutToDraw({ card })
 }

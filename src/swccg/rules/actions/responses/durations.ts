@@ -8,19 +8,12 @@ import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../../model/types.ts'
 import type { Frame } from '../../../model/under-way.ts'
 import { type Cause, numberOf, type Working } from '../../../model/values.ts'
-import { changes, permits, underHeading } from '../../shared/rulebook.ts'
+import { changes, underHeading } from '../../shared/rulebook.ts'
 import { onThese, rulesBehind } from '../../values/values-and-numbers.ts'
 
 export const rules = [
   ...underHeading('Actions - Duration', { 'KRN-147': changes, 'KRN-148': changes, 'KRN-149': changes }),
-  ...underHeading('Modifiers', { 'KRN-293': { same: ['TRM-192'], ...changes } }),
   ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': changes, 'KRN-325': changes }),
-  ...underHeading('Canceling Game Text', {
-    'KRN-221': changes,
-    'KRN-223': { same: ['TRM-038'], ...changes },
-    'KRN-224': changes,
-    'KRN-225': { same: ['TRM-039'], ...permits },
-  }),
 ]
 
 interface Putting {

@@ -16,7 +16,7 @@ export const rules = [
   ...underHeading('Automatic Actions', { 'KRN-114': changes }),
   ...underHeading('Steps Of An Action - 1: Initiation', { 'KRN-124': changes }),
   ...underHeading('Steps Of An Action - 2: Responses', { 'KRN-138': permits }),
-  ...underHeading('The Stack', { 'KRN-170': {}, 'KRN-172': {}, 'KRN-173': permits }),
+  ...underHeading('The Stack', { 'KRN-170': {} }),
   ...underHeading('What Is A Response?', { 'KRN-174': {} }),
   ...underHeading('Simultaneous Actions', {
     'KRN-182': permits,
@@ -25,15 +25,10 @@ export const rules = [
     'KRN-185': changes,
   }),
   ...underHeading('Actions - Example 5 - Battle, Just Actions And "Sense vs Alter"', { 'KRN-190': permits }),
-  ...underHeading('How The Stack Works', { 'KRN-175': changes, 'KRN-178': changes }),
   ...underHeading('Actions - Example 4 - Competing Just Actions', { 'KRN-176': changes }),
-  ...underHeading('Responding To Coming Off The Stack', { 'KRN-179': permits, 'KRN-180': permits }),
   ...underHeading('Actions - Example 3 - Just Actions And Backing Up', { 'KRN-181': {} }),
   ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-188': permits }),
 ]
-
-/** A card or text answers an event once. (KRN-172) */
-export const answeredAlready = (card: CardId): Reason => no('KRN-172', { card })
 
 /** A response window, as the rules read it. */
 type Window = Extract<Frame, { does: 'window' }>

@@ -19,7 +19,7 @@ import { eventOf, notAnswering, type TextKind, type TextUse } from '../../shared
 import { applies, isObserved } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { no, nothingAgainst } from '../../shared/reasons.ts'
-import { underHeading } from '../../shared/rulebook.ts'
+import { changes, underHeading } from '../../shared/rulebook.ts'
 import { suspended } from '../responses/responses.ts'
 import { whom } from '../targeting/all-cards-all-characters.ts'
 import { candidatesFor, whyNot } from '../targeting/targeting.ts'
@@ -28,6 +28,12 @@ import { startResults } from './carrying-out-results.ts'
 export const rules = [
   ...underHeading('Canceling And Suspending', { 'KRN-219': {} }),
   ...underHeading('Just Actions', { 'TRM-167': {} }),
+  ...underHeading('Canceling And Suspending', {
+    'KRN-214': changes,
+    'KRN-215': changes,
+    'KRN-216': changes,
+    'KRN-217': changes,
+  }),
 ]
 
 type Canceling = TextUse<AbilityOf<'cancels card'>>

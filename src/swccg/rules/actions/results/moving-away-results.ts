@@ -16,7 +16,7 @@ import { type CardId, opponentOf, type Position } from '../../../model/types.ts'
 import { abilityOf, landspeedOf } from '../../../model/values.ts'
 import { cancelBattle } from '../../battle/battle.ts'
 import { battleAnswered } from '../../battle/segments/battle-initiation.ts'
-import { tooManyToMove } from '../../card-types/squadrons.ts'
+import { tooManyToMove } from '../../card-types/starships-and-vehicles/squadrons.ts'
 import { leaving } from '../../leaving-table/just-lost.ts'
 import {
   type AwayFrame,

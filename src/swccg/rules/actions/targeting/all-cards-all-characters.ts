@@ -11,7 +11,7 @@ import { allActive, allOnTable, carrierOf, isActive, locationOf } from '../../..
 import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { destinyOf } from '../../../model/values.ts'
-import { mayNotBeExcluded } from '../../battle/participating-in-battle.ts'
+import { mayNotBeExcluded } from '../../battle/excluded-from-battle.ts'
 import { leaving } from '../../leaving-table/just-lost.ts'
 import type { BringAbout, ResultOf, ResultsFrame } from '../../shared/actions/results.ts'
 import { isProtected } from '../../shared/on-table/immune.ts'

@@ -8,7 +8,6 @@ export const battleDestiny = {
     'BAT-053': 'More ability, still one. One battle destiny is all that ability gives, be it 4, 8 or more.',
     'BAT-054': 'Whose ability counts. Your cards that are present in the battle count with their ability toward battle destiny, and so do your characters and permanent pilots who pilot or drive in it.',
     'BAT-055': 'Passengers do not count. A passenger of a starship or of an enclosed vehicle is in the battle, but his ability does not count toward battle destiny.',
-    'TRM-455': 'The pilot of a landed ship. The ability of a landed starship’s permanent pilot lets you occupy and control the location, but does not count toward battle destiny.',
     'BAT-056': 'Less than 4 ability. With less than 4 ability that counts you start from no battle destiny at all. Cards may still add some.',
     'BAT-057': 'Battle destinies added by text. Battle destinies that texts add by themselves are counted when that count is taken, if their conditions hold then.',
     'BAT-069': 'Attrition destinies added by text. Attrition destinies that texts add by themselves are counted when that count is taken, if their conditions hold then.',

@@ -8,7 +8,6 @@ export const battleDestiny: typeof import('./battle-destiny.en.ts').battleDestin
     'BAT-053': 'Plus d’aptitude, toujours une. Plus d’aptitude ne donne pas d’autre tirage : 8 ou plus, c’est encore une seule destinée de bataille.',
     'BAT-054': 'L’aptitude qui compte. Pour la destinée de bataille compte l’aptitude de vos cartes présentes dans la bataille, et de vos personnages ou pilotes permanents qui y pilotent ou conduisent.',
     'BAT-055': 'Les passagers ne comptent pas. Le passager d’un vaisseau spatial ou d’un véhicule fermé participe à la bataille, mais son aptitude ne compte pas pour la destinée de bataille.',
-    'TRM-455': 'Le pilote d’un vaisseau atterri. L’aptitude du pilote permanent d’un vaisseau spatial atterri vous laisse occuper et contrôler la localisation, mais ne compte pas pour la destinée de bataille.',
     'BAT-056': 'Moins de 4 d’aptitude. Avec moins de 4 d’aptitude qui comptent, vous partez d’aucune destinée de bataille. Des cartes peuvent encore en ajouter.',
     'BAT-057': 'Destinées de bataille ajoutées. Les destinées de bataille que des textes ajoutent d’eux-mêmes sont comptées à ce moment, si leurs conditions sont alors remplies.',
     'BAT-069': 'Destinées d’attrition ajoutées. Les destinées d’attrition que des textes ajoutent d’eux-mêmes sont comptées à ce moment, si leurs conditions sont alors remplies.',

@@ -49,7 +49,6 @@ export const rules = [
     'BAT-148': { same: ['BAT-185'], ...changes },
   }),
   ...inRulings('With', { 'BAT-195': { ...crdOnly, ...changes } }),
-  ...inRulings('starship - landed', { 'TRM-455': changes }),
   ...inRulings('operative rules', { 'BAT-199': { same: ['TRM-299'], ...changes } }),
   ...underHeading('Excluded From Battle', { 'BAT-165': changes }),
 ]

@@ -15,7 +15,6 @@ export const initiation = {
     'BAT-026': 'Responses to a battle. The opponent of whoever has initiated the battle may respond first. After that you take turns.',
     'BAT-027': 'Until both have passed. Responses to a battle go on until both players pass in a row; then comes the weapons segment. If you passed and your opponent responds, you may respond again.',
     'BAT-157': 'No battle rests on a barred card. Text on another card that would make a battle possible cannot rest on a card that may not battle.',
-    'BAT-203': 'Battles in the clouds. In battles at cloud sectors starfighters, shuttle vehicles, cloud cars and patrol craft fight, and capital starships only if they deploy and move like starfighters.',
     'BAT-133': 'Inactive cards hold no battle. A card that may be battled, or may initiate battle, gives no occupation while it is inactive.',
     'BAT-154': 'Barred cards give no presence. If a card may not participate in battle, you cannot count its presence to initiate one.',
     'BAT-155': 'Nor do the cards aboard it. What is aboard a card that may not participate gives you no presence for initiating a battle either.',

@@ -15,7 +15,6 @@ export const initiation: typeof import('./battle-initiation.en.ts').initiation =
     'BAT-026': 'Réponses à une bataille. L’adversaire de celui qui a engagé la bataille peut répondre le premier. Ensuite, c’est chacun son tour.',
     'BAT-027': 'Jusqu’à ce que chacun passe. On répond à une bataille jusqu’à ce que les deux joueurs passent à la suite ; vient alors le segment des armes. Si vous avez passé et que votre adversaire répond, vous pouvez répondre à nouveau.',
     'BAT-157': 'Aucune bataille sur une carte interdite. Le texte d’une autre carte qui rendrait une bataille possible ne peut pas reposer sur une carte interdite de bataille.',
-    'BAT-203': 'Batailles dans les nuages. Aux secteurs nuageux combattent les chasseurs stellaires, les véhicules navettes, les voitures des nuages et les patrouilleurs, et les vaisseaux capitaux seulement s’ils se déploient et se déplacent comme des chasseurs stellaires.',
     'BAT-133': 'Aucune bataille avec une carte inactive. Une carte qui peut être attaquée en bataille, ou en engager une, n’occupe rien tant qu’elle est inactive.',
     'BAT-154': 'Écartée, elle ne donne pas de présence. Une carte qui ne peut pas participer aux batailles ne donne pas de présence pour en engager une.',
     'BAT-155': 'Ni ce qui est à son bord. Les cartes à bord d’une carte qui ne peut pas participer aux batailles ne donnent pas non plus de présence pour en engager une.',

@@ -28,22 +28,17 @@ import { noFightNow, underWay } from '../../shared/actions/timing-windows.ts'
 import { noStrifeAt } from '../../shared/on-table/location-restrictions.ts'
 import { madeUpOf } from '../../shared/paying.ts'
 import { no, nothingAgainst } from '../../shared/reasons.ts'
-import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
+import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import type { BattleMoment } from '../battle.ts'
+import { free, isBarred, mayNotBeExcluded } from '../excluded-from-battle.ts'
+import { standingRules, standingTexts, standsInForOthers, stayStanding } from '../may-be-battled.ts'
 import {
   canHold,
   everyoneAt,
-  free,
   freshAt,
   haveAllBattled,
-  isBarred,
-  mayNotBeExcluded,
   occupiesForBattle,
   spiesGiveNoPresence,
-  standingRules,
-  standingTexts,
-  standsInForOthers,
-  stayStanding,
 } from '../participating-in-battle.ts'
 
 export const rules = [
@@ -64,7 +59,6 @@ export const rules = [
     'BAT-026': changes,
     'BAT-027': permits,
   }),
-  ...inRulings('cloud sectors', { 'BAT-203': permits }),
   ...underHeading('May Not Participate In Battle', { 'BAT-157': {} }),
   ...underHeading('May Be Battled', { 'BAT-133': {} }),
   ...underHeading('Excluded From Battle', { 'BAT-154': {}, 'BAT-155': {}, 'BAT-156': {} }),

@@ -10,7 +10,8 @@ import { endChanges } from '../../actions/responses/durations.ts'
 import { loseFromTable } from '../../leaving-table/leaving-table.ts'
 import { orderedByOwners } from '../../leaving-table/order-of-cards.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
-import { fallenRules, joinNewcomers, restoreExcluded, under } from '../participating-in-battle.ts'
+import { restoreExcluded, under } from '../excluded-from-battle.ts'
+import { fallenRules, joinNewcomers } from '../participating-in-battle.ts'
 
 declare module '../../../model/under-way.ts' {
   interface Events {

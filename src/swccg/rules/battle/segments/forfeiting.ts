@@ -10,11 +10,12 @@ import { hasState, locationOf } from '../../../model/table.ts'
 import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { forfeitOf } from '../../../model/values.ts'
+import { passengerStays } from '../../card-types/characters/pilots-drivers-and-passengers.ts'
 import { leavesTable, lostWith } from '../../leaving-table/leaving-table.ts'
 import type { Intent } from '../../shared/actions/intent.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
 import { no } from '../../shared/reasons.ts'
-import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
+import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { hasLeft, outOfBattle } from '../participating-in-battle.ts'
 import { hits, isOpen, pay, time } from './damage-segment.ts'
 
@@ -28,7 +29,6 @@ export const rules = [
     'BAT-110': permits,
   }),
   ...underHeading('Unlimited - Relocating Cards Between Locations', { 'MOV-139': permits }),
-  ...inRulings('passengers', { 'TRM-304': { same: ['BAT-188', 'BAT-189'] } }),
   ...underHeading('Excluded From Battle', { 'BAT-163': {} }),
 ]
 
@@ -49,7 +49,7 @@ export function* reasonsAgainstForfeit(
     // At a site of a starship or vehicle that fights, it is in that, and not in the battle.
     const at = locationOf(p, card)
     const ship = at === null ? null : hostOf(p, at)
-    if (ship !== null && isParticipating(p, ship)) yield no('TRM-304', { card, ship })
+    if (ship !== null && isParticipating(p, ship)) yield passengerStays({ card, ship })
     yield no('BAT-106', { card }, 'elsewhere')
   } else if (!hasForfeit(facts(p, card))) yield no('BAT-106', { card }, 'no forfeit')
   const { attrition, damage } = battle.owed[player]

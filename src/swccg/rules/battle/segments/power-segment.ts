@@ -15,8 +15,9 @@ import type { Drawn } from '../../shared/actions/results.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { rulesOfPilots, totalInBattle } from '../../values/battle-totals.ts'
+import { under } from '../excluded-from-battle.ts'
 import { actsInPowerSegment } from '../interrupts-in-battle.ts'
-import { isLonely, under } from '../participating-in-battle.ts'
+import { isLonely } from '../participating-in-battle.ts'
 import { countDestinies } from './battle-destiny.ts'
 
 export const rules = [

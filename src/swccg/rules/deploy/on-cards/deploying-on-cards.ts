@@ -6,24 +6,25 @@ import { cardOf } from '../../../model/cards/card-of.ts'
 import { isA } from '../../../model/cards/characteristics.ts'
 import { skywalker } from '../../../model/cards/faces.ts'
 import { facts, isTextless, plain } from '../../../model/cards/pool.ts'
-import { isSquadron } from '../../../model/crew.ts'
 import { hasPresenceIcon } from '../../../model/places/presence.ts'
 import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../../model/table.ts'
 import { holds } from '../../../model/texts/conditions.ts'
 import { hasSpy, matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { textCanceledBy } from '../../../model/texts/texts.ts'
 import type { CardFacts, CardId, DeployDestination, Player, Position } from '../../../model/types.ts'
+import { effectNotThere } from '../../card-types/effects-and-others/normal-and-mobile-effects.ts'
+import { squadronIsNoStarfighter } from '../../card-types/starships-and-vehicles/squadrons.ts'
+import { artilleryNotThere } from '../../leaving-table/artillery.ts'
 import { conditionUnmet } from '../../shared/actions/action-initiation.ts'
 import { inactive, notOnTable } from '../../shared/actions/answering.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { notCounted } from '../../shared/on-table/inactive-and-supporting.ts'
-import { alsoBy, no, refusing } from '../../shared/reasons.ts'
+import { no, refusing } from '../../shared/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../../shared/rulebook.ts'
-import { answersAsPilot, asPrinted, containsPersona, weaponOf } from '../unique-and-restricted-cards.ts'
+import { answersAsPilot, asPrinted, containsPersona, weaponOf } from '../personas.ts'
 
 export const rules = [
   ...underHeading('Deploy', { 'DEP-013': {} }),
-  ...inRulings('Effect - normal Effects', { 'DEP-250': { same: ['TRM-418'] } }),
   ...underHeading('Persona', { 'DEP-091': {}, 'DEP-092': arOnly, 'DEP-094': arOnly }),
   ...underHeading('Persona - Crossing Over', { 'DEP-165': arOnly }),
   ...underHeading('Multiple Personas Example', { 'DEP-089': arOnly }),
@@ -31,9 +32,7 @@ export const rules = [
   ...inRulings('missing', { 'DEP-194': {} }),
   ...inRulings('presence icon', { 'TRM-323': {} }),
   ...inRulings('Section 5. List Of Persona Names', { 'DEP-202': { same: ['TRM-480'] } }),
-  ...inRulings('starship - squadron class examples', { 'DEP-265': { same: ['TRM-467'] } }),
   ...inRulings('weapon', { 'WPN-012': {} }),
-  ...inRulings('weapon - artillery', { 'WPN-046': { same: ['DEP-284'] } }),
   ...inRulings('weapon – deploying and carrying', {
     'WPN-052': { same: ['DEP-277'] },
     'WPN-053': { same: ['DEP-278'] },
@@ -168,11 +167,6 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
 /** A deployed card is put where it belongs, and nowhere else. (DEP-013) */
 export const notPutThere = refusing('DEP-013')
 
-/** An Effect deploys in its player's deploy phase, and this is another time. (DEP-250) */
-export function* effectOutOfTime(p: Position, card: CardId): Generator<Reason> {
-  if (facts(p, card).type === 'effect') yield no('DEP-250', { card }, 'time')
-}
-
 /** What stands in the way of putting a card there. */
 export function* notThere(
   p: Position,
@@ -189,7 +183,7 @@ export function* notThere(
   if (!('location' in to)) return yield no('DEP-013', { card }, 'table')
   const details = { card, to: to.location }
   if (barredBySpy(p, player, card, to.location)) yield no('CTL-046', details)
-  yield facts(p, card).subtype === 'artillery' ? no('WPN-046', details) : no('DEP-013', details)
+  yield facts(p, card).subtype === 'artillery' ? artilleryNotThere(details) : no('DEP-013', details)
 }
 
 /** Would it go there, if no spy were under cover at the place, which would be unoccupied then? (CTL-046) */
@@ -200,9 +194,6 @@ const barredBySpy = (p: Position, player: Player, card: CardId, at: CardId): boo
     const { occupied: _, ...others } = where
     return matchesLocation(p, others, at, null, player)
   })
-
-/** Does a text go on a starfighter? A squadron is none. (DEP-265) */
-const asksForStarfighter = ({ subtype }: Filter): boolean => asList(subtype).includes('starfighter')
 
 /** Does a text go on a Skywalker? (DEP-202) */
 export const asksForSkywalker = ({ is }: Filter): boolean => asList(is).includes(skywalker)
@@ -222,10 +213,10 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   const fitting = spots.filter((spot) => fitsCard(p, player, card, target, spot))
   if (fitting.length > 0) {
     if (!fitting.some((spot) => ownerFits(p, player, target, spot)))
-      yield isEquipment(printed) ? no('WPN-053', details) : no('DEP-250', details, 'target')
+      yield isEquipment(printed) ? no('WPN-053', details) : effectNotThere(details, 'target')
     return
   }
-  if (printed.subtype === 'artillery') yield no('WPN-046', details)
+  if (printed.subtype === 'artillery') yield artilleryNotThere(details)
   const filters = spots.flatMap((spot) => spot.card ?? [])
   const persona = filters.flatMap(alternatives).flatMap((one) => one.persona ?? [])
   const old = cardOf(p, target).crossed ? asPrinted(p, target) : undefined
@@ -235,9 +226,8 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   if (persona.some((name) => containsPersona(facts(p, target), name)))
     yield isEquipment(printed) ? no('DEP-091', details) : refuse('DEP-092', details)
   if (filters.some(asksForSkywalker) && isA(facts(p, target), 'character')) yield no('DEP-202', details)
-  if (isSquadron(p, target) && filters.some(asksForStarfighter))
-    yield alsoBy(no('DEP-265', details), 'TRM-461')
-  yield isEquipment(printed) ? no('WPN-052', details) : no('DEP-250', details, 'target')
+  yield* squadronIsNoStarfighter(p, filters, details)
+  yield isEquipment(printed) ? no('WPN-052', details) : effectNotThere(details, 'target')
   // Where its text does not say, its kind does.
   const { abilities = [], type } = printed
   if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on')) yield no('WPN-012', details)

@@ -3,10 +3,11 @@
 import { asList, type Reason } from '../../../../kernel/index.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import { isActive, isOnTable } from '../../../model/table.ts'
+import { onlyInAnswer } from '../../card-types/effects-and-others/immediate-effects.ts'
+import { aimsAtNothing } from '../../card-types/effects-and-others/utinni-effects.ts'
 import { inactive, notOnTable } from '../../shared/actions/answering.ts'
 import { applies } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
-import { no } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { type DeployKind, goalOf } from '../deployment-attempt.ts'
 import { closedByText, closedPlanet } from '../restrictions/deployment-restrictions.ts'
@@ -15,11 +16,8 @@ import { isItself, notThere, spotFor, targetsOf } from './deploying-on-cards.ts'
 import { goesThere, priceThere, whereOf } from './weapons-and-devices.ts'
 
 export const rules = [
-  ...underHeading('Deploy', { 'DEP-024': { same: ['TRM-424'], ...permits } }),
   ...underHeading('On Table', { 'KRN-060': changes }),
   ...inRulings('personas', { 'DEP-093': { ...crdOnly, ...permits } }),
-  ...inRulings('Effect - Immediate Effects', { 'DEP-249': { same: ['TRM-419'] } }),
-  ...inRulings('Effect - Utinni Effects', { 'DEP-251': { same: ['TRM-422'] } }),
 ]
 
 export const effect: DeployKind = {
@@ -35,11 +33,10 @@ export const effect: DeployKind = {
     const persona = asList(spotFor(p, player, card, to)?.card?.persona)
     if ('on' in to && persona.length > 0 && !isItself(p, to.on, { persona })) applies('DEP-093')
     const goal = goalOf(p, to)
-    // Immediate Effects answer something: they are no action of their own.
-    if (subtype === 'immediate') yield no('DEP-249', { card })
+    if (subtype === 'immediate') yield onlyInAnswer({ card })
     yield* notThere(p, player, card, to)
     for (const aim of aims) {
-      if (subtype !== 'utinni') yield no('DEP-251', { card }, 'no target')
+      if (subtype !== 'utinni') yield aimsAtNothing(card)
       if (!isOnTable(p, aim)) yield notOnTable({ card: aim })
       else if (!isActive(p, aim)) yield inactive({ card: aim })
       if (isOnTable(p, aim)) yield* protectedFrom({ p, card }, aim)

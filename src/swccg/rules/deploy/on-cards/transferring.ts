@@ -21,7 +21,7 @@ import {
 import { matches } from '../../../model/texts/filters.ts'
 import { textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { notPresentWith } from '../../control/occupying-and-controlling.ts'
+import { notPresentWith } from '../../control/presence-occupying-and-controlling.ts'
 import { inactive, insideItself, notOnTable } from '../../shared/actions/answering.ts'
 import type { Transfer } from '../../shared/actions/intent.ts'
 import type { IntentKind } from '../../shared/actions/intents.ts'

@@ -1,28 +1,23 @@
 /** A text that deploys a card says which cards, and where: what it does not allow, and why. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import type { LocationFilter } from '../../../abilities/types.ts'
-import { cardOf } from '../../../model/cards/card-of.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import { isAlwaysImmune, isFreeToDeploy } from '../../../model/cards/printed.ts'
 import { isOtherDeathStar } from '../../../model/cards/title-words.ts'
-import { namedNoBattleground } from '../../../model/places/battlegrounds.ts'
-import { siteFacts } from '../../../model/places/locations.ts'
 import { locationOf } from '../../../model/table.ts'
 import { matches, matchesLocation } from '../../../model/texts/filters.ts'
-import type { CardId, Position } from '../../../model/types.ts'
-import { tooManyShips } from '../../card-types/squadrons.ts'
+import type { Position } from '../../../model/types.ts'
+import { tooManyShips } from '../../card-types/starships-and-vehicles/squadrons.ts'
 import { notAskedFor } from '../../shared/actions/action-initiation.ts'
 import { applies } from '../../shared/observing.ts'
 import { no } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from '../deployment-attempt.ts'
 import { belonging } from '../locations.ts'
+import { noBattleground } from './battleground.ts'
 
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-069': { ...arOnly, ...changes } }),
-  ...underHeading('Force Icons', { 'TRN-059': { same: ['TRM-023', 'TRM-024'] } }),
-  ...inRulings('battleground', { 'TRM-026': {}, 'TRM-027': {}, 'TRM-029': {} }),
   ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': changes }),
   ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
@@ -59,32 +54,11 @@ export function* notMeant(attempt: DeployAttempt, text: ByText): Generator<Reaso
     yield no('KRN-317', details)
     if (text.start) yield no('TRN-043', details)
   }
-  if (isNoBattleground(p, card, text.what.location)) {
-    yield no('TRN-059', details)
-    // It may have the icons of a battleground, and be none all the same. (TRM-026)
-    const { light, dark } = siteFacts(p, card).icons
-    if (light > 0 && dark > 0) {
-      const [named = no('TRM-026', details)] = noBattlegroundByName(p, card)
-      yield named
-    }
-  }
+  yield* noBattleground(p, text.what.location, details)
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
     yield no('KRN-158', { ...details, title: alwaysImmuneTo })
   yield notAskedFor(details, 'not meant')
-}
-
-/** Would the location do, but for the icons that a battleground needs? (TRN-059) */
-const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | undefined): boolean =>
-  where?.battleground === true &&
-  facts(p, card).location !== undefined &&
-  !matchesLocation(p, { battleground: true }, card, null, cardOf(p, card).owner)
-
-/** A location is one of the few that are named as none. */
-export function* noBattlegroundByName(p: Position, card: CardId): Generator<Reason> {
-  const named = namedNoBattleground(p, card)
-  if (named !== null)
-    yield 'under' in named ? no('TRM-027', { card, by: named.under }) : no('TRM-029', { card })
 }
 
 /** What it has against this place. */

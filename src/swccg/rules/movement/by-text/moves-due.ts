@@ -11,10 +11,10 @@ import type { Move } from '../../shared/actions/intent.ts'
 import { optionId } from '../../shared/actions/option.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { kindOf } from '../all-moves.ts'
+import { isOnRun, wayHome } from '../attack-runs-and-bombing-runs.ts'
 import { attemptOf } from '../move.ts'
 import { startMove } from '../movement-procedure.ts'
 import { wayBack } from '../regular/sector-movement.ts'
-import { isOnRun, wayHome } from '../runs.ts'
 
 /** Dark's starfighters that are to turn back as its move phase ends, because they have not: those that can move. (TRM-226) */
 function turningBack(p: Position): Triggered[] {

@@ -15,6 +15,7 @@ import { cardsAboard, carrierOf, isActive, isOnTable, standsAt } from '../../../
 import { matches } from '../../../model/texts/filters.ts'
 import { printedOf, textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, MoveDestination, Position, SlotKind } from '../../../model/types.ts'
+import { noPilotForSeat } from '../../card-types/characters/pilots-drivers-and-passengers.ts'
 import type { RuleId } from '../../keys.ts'
 import { existsElsewhere } from '../../shared/on-table/location-restrictions.ts'
 import { alsoBy, no } from '../../shared/reasons.ts'
@@ -34,7 +35,6 @@ export const rules = [
     'MOV-153': { same: ['TRM-053', 'TRM-199'] },
   }),
   ...inRulings('vehicles', { 'TRM-120': {} }),
-  ...inRulings('pilots', { 'TRM-312': {} }),
   ...inRulings('capacity', { 'TRM-018': {} }),
 ]
 
@@ -139,7 +139,7 @@ export function* noSlot(
   else yield no(rule, { card, ship, slot }, sayOfSlot(trouble))
   if (trouble === 'full') yield* stillSeated(p, ship, card, slot)
   if (trouble !== 'kind') return
-  if (slot === 'pilot') yield no('TRM-312', { card, ship })
+  if (slot === 'pilot') yield noPilotForSeat({ card, ship })
   if (slot === 'driver') yield no('TRM-120', { card, ship })
   if (slot === 'astromech') yield no('TRM-018', { card, ship })
 }

@@ -32,7 +32,7 @@ import { no } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import type { Attempt, MoveKind } from '../move.ts'
-import { betweenSectorAndSite } from './landing.ts'
+import { betweenSectorAndSite } from './landing-and-taking-off.ts'
 import { hyperspeedOnly } from './mobile-systems.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {

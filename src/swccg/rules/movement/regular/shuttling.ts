@@ -30,7 +30,7 @@ import {
 } from '../carrying/room-aboard.ts'
 import { type Attempt, type MoveKind, onBridgeOf, placeOfGoal, toCard } from '../move.ts'
 import { throughClouds } from '../movement-cost.ts'
-import { notOfThatSystem, onlyOfBigOne } from './landing.ts'
+import { notOfThatSystem, onlyOfBigOne } from './landing-and-taking-off.ts'
 
 export const rules = underHeading('Regular - Shuttling', {
   'MOV-080': { same: ['TRM-243'] },

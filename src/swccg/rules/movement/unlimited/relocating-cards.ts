@@ -11,7 +11,7 @@ import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { shieldedBy } from '../../../model/texts/targets.ts'
 import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { tooManyToMove } from '../../card-types/squadrons.ts'
+import { tooManyToMove } from '../../card-types/starships-and-vehicles/squadrons.ts'
 import {
   aboutActiveCards,
   noTarget,
@@ -37,8 +37,8 @@ import { noRealCharacter, onlyMovesLikeCharacter } from '../by-text/moves-like.t
 import { closedWays } from '../by-text/moving-through-locations.ts'
 import { spyIsItsOwners } from '../carrying/moving-undercover-spies.ts'
 import { stillAboardForText } from '../carrying/room-aboard.ts'
+import { movedAlready } from '../general/movement.ts'
 import { attemptOf, type BasePrice } from '../move.ts'
-import { movedAlready } from '../movement.ts'
 import { priceOf } from '../movement-cost.ts'
 import { startMove } from '../movement-procedure.ts'
 import { relocationFor } from './relocation-kind.ts'

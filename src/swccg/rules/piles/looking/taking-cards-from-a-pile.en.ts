@@ -12,12 +12,10 @@ export const takingCardsFromAPile = {
     'KRN-318': 'Up to. “Up to” a number means at least one, unless the number is 0.',
     'KRN-319': 'Up to what there is. Of “up to” a number no more can be chosen than the deck or pile has.',
     'TRM-398': 'The card may not search again. After a search that has failed and been verified the card, and any other of that title, may not search the same deck or pile again this turn.',
-    'WPN-065': 'Not without its character. Text that relocates weapons does not relocate a character for the sake of his permanent weapon, unless it relocates the character as well.',
     'KRN-052': 'Up to so many. Who retrieves up to so many of certain cards looks through his Lost Pile first, and then takes at least one.',
   },
   reasons: {
     'KRN-154': '{card} is immune to {by}, which cannot search for it.',
-    'WPN-065': 'The weapon is part of {card}; who looks for weapons does not take the character for it.',
     'KRN-080': 'What has been found must be taken: {min}.',
     'KRN-083': 'This search of {pile} by {card} has failed this turn, and cannot be tried again.',
     'KRN-318': 'It is at least {min}: none is no choice.',

@@ -12,12 +12,10 @@ export const takingCardsFromAPile: typeof import('./taking-cards-from-a-pile.en.
     'KRN-318': 'Jusqu’à. « Jusqu’à » un nombre veut dire au moins un, sauf si le nombre est 0.',
     'KRN-319': 'Jusqu’à ce qu’il y a. De « jusqu’à » un nombre, on ne peut choisir plus que ce que le paquet ou la pile contient.',
     'TRM-398': 'La carte ne cherche plus. Après une recherche manquée et vérifiée, la carte, et toute autre du même titre, ne peut plus chercher ce tour-ci dans le même paquet ou la même pile.',
-    'WPN-065': 'Pas sans son personnage. Un texte qui relocalise des armes ne relocalise pas un personnage à cause de son arme permanente, sauf s’il relocalise aussi ce personnage.',
     'KRN-052': 'Jusqu’à tant. Qui récupère jusqu’à tant de certaines cartes regarde d’abord sa pile de cartes perdues, puis en prend au moins une.',
   },
   reasons: {
     'KRN-154': '{card} est immunisée contre {by}, qui ne peut pas la chercher.',
-    'WPN-065': 'L’arme fait partie de {card} ; qui cherche des armes ne prend pas le personnage pour elle.',
     'KRN-080': 'Ce qui a été trouvé doit être pris : {min}.',
     'KRN-083': 'Cette recherche de {card} dans {pile} a échoué ce tour-ci ; on ne la tente pas de nouveau.',
     'KRN-318': 'C’est au moins {min} : n’en prendre aucune n’est pas un choix.',

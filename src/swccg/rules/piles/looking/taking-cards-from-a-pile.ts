@@ -10,8 +10,9 @@ import { matches } from '../../../model/texts/filters.ts'
 import { isImmune } from '../../../model/texts/targets.ts'
 import { printedOf } from '../../../model/texts/texts.ts'
 import { type CardId, opponentOf, type PileName, type Position } from '../../../model/types.ts'
-import { tooManyShips } from '../../card-types/squadrons.ts'
-import { answersAsPart } from '../../deploy/unique-and-restricted-cards.ts'
+import { notTakenAsWeapon } from '../../card-types/characters/permanent-weapons.ts'
+import { tooManyShips } from '../../card-types/starships-and-vehicles/squadrons.ts'
+import { answersAsPart } from '../../deploy/personas.ts'
 import { exhausted } from '../../force/life-force.ts'
 import { orderedByTurn } from '../../leaving-table/order-of-cards.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'
@@ -19,7 +20,8 @@ import { applies } from '../../shared/observing.ts'
 import { no } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from '../decks-piles-and-hands.ts'
-import { askFor, cardsIn, ifEmpty, letLook, placeOf, show, shuffle, titlesOf } from '../empty-deck-or-pile.ts'
+import { askFor, cardsIn, ifEmpty, letLook, placeOf, show, titlesOf } from '../empty-deck-or-pile.ts'
+import { shuffle } from '../shuffling.ts'
 
 export const rules = [
   ...underHeading('Actions - Immune', { 'KRN-154': {} }),
@@ -35,7 +37,6 @@ export const rules = [
     'KRN-084': { same: ['TRM-377'], ...changes },
   }),
   ...inRulings('verification', { 'TRM-398': crdOnly }),
-  ...inRulings('permanent weapon', { 'WPN-065': { same: ['TRM-308'] } }),
   ...underHeading('Up to', { 'KRN-318': { same: ['DRW-010'] }, 'KRN-319': {} }),
   ...underHeading('Retrieve', { 'KRN-052': {} }),
 ]
@@ -212,7 +213,7 @@ function refusal(p: Position, frame: SearchFrame, cards: readonly CardId[]): Ill
   const immune = cards.find((card) => isImmune(p, card, by))
   if (immune !== undefined) return illegal(no('KRN-154', { card: immune, by }))
   const armed = cards.find((card) => isForItsWeapon(p, card, search))
-  if (armed !== undefined) return illegal(no('WPN-065', { card: armed, by }))
+  if (armed !== undefined) return illegal(notTakenAsWeapon({ card: armed, by }))
   const squadrons = search.most === 'all' ? [] : [...tooManyShips(p, cards, search.which, search.most, by)]
   if (squadrons.length > 0) return illegal(...squadrons)
   const found = fitting(p, frame, search)

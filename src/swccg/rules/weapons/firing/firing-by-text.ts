@@ -13,16 +13,14 @@ import { underWay } from '../../shared/actions/timing-windows.ts'
 import { applies } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { no, nothingAgainst } from '../../shared/reasons.ts'
+import { nothingAgainst } from '../../shared/reasons.ts'
 import { changes, inRulings } from '../../shared/rulebook.ts'
+import { firesByItself } from '../automated-weapons.ts'
 import { candidates, notFiredSo } from '../weapon-targets.ts'
 import { beginFiring, reasonsAgainstShot, shotsOf } from './firing.ts'
 import { attemptOf, type FireAttempt, type Occasion } from './firing-attempt.ts'
 
-export const rules = [
-  ...inRulings('weapon - firing outside of the battle phase', { 'WPN-032': changes }),
-  ...inRulings('weapon – automated', { 'WPN-051': {} }),
-]
+export const rules = [...inRulings('weapon - firing outside of the battle phase', { 'WPN-032': changes })]
 
 /** The same weapon, aimed at this target. */
 const aimedAt = (attempt: FireAttempt, target: CardId): FireAttempt => ({
@@ -50,7 +48,7 @@ export const fireByText: TextKind<FiresAWeapon> = {
     const attempt = attemptOf(p, player, { weapon, at: [] }, { card, text })
     if (!attempt || attempt.text.answers) {
       yield notFiredSo({ card: weapon }, 'no weapon')
-      if (facts(p, weapon).subtype === 'automated') yield no('WPN-051', { card: weapon })
+      if (facts(p, weapon).subtype === 'automated') yield firesByItself(weapon)
       return
     }
     if (targetsFor(attempt).length > 0) return

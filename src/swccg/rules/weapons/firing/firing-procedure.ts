@@ -15,8 +15,9 @@ import type { BringAbout, Drawn, ResultOf } from '../../shared/actions/results.t
 import { type ProcedureOf, topmost } from '../../shared/procedure.ts'
 import { nothingAgainst } from '../../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
+import { valueToBeat } from '../defense-value.ts'
 import { bringAbout, explode } from '../hits.ts'
-import { addedFor, addedToEach, badTarget, candidates, valueToBeat } from '../weapon-targets.ts'
+import { addedFor, addedToEach, badTarget, candidates } from '../weapon-targets.ts'
 import { attemptOf, type FireAttempt, firerOf, isWithinReach, type Occasion } from './firing-attempt.ts'
 import { isCostChanged, repeatCost } from './firing-cost.ts'
 

@@ -9,7 +9,9 @@ import { forceOf, isActive, isOnTable, locationOf, spendForce } from '../../../m
 import { isMereLoad } from '../../../model/texts/filters.ts'
 import { bearsOn, textCanceledBy, textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { answeredAlready, hasAnswered, noteSource, tooEarly } from '../../actions/responses/responses.ts'
+import { hasAnswered, noteSource, tooEarly } from '../../actions/responses/responses.ts'
+import { answeredAlready } from '../../actions/responses/the-stack.ts'
+import { weaponGoneWithText, weaponNotCopied } from '../../card-types/characters/permanent-weapons.ts'
 import { answersNothing, forceLacking, notInitiated } from '../../shared/actions/action-initiation.ts'
 import { inactive, notOnTable, notYours, notYourTurn } from '../../shared/actions/answering.ts'
 import type { Intent, Shot } from '../../shared/actions/intent.ts'
@@ -21,6 +23,7 @@ import { madeUpOf } from '../../shared/paying.ts'
 import { no, nothingAgainst } from '../../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { stolenInVain } from '../../stealing/stealing.ts'
+import { noBattleInRange, rangeRules } from '../long-range-weapons.ts'
 import { badTarget, candidates, excludedFromFiring, notFiredSo, presentAtItsOwn } from '../weapon-targets.ts'
 import { isDefending, outsideAttack, rulesOfShot } from '../weapons-in-attacks.ts'
 import {
@@ -42,8 +45,6 @@ export const rules = [
   ...underHeading('Weapons Segment - Firing Weapons', { 'WPN-002': permits, 'WPN-005': {} }),
   ...underHeading('Participating In A Battle', { 'BAT-152': permits }),
   ...inRulings('weapon - firing or swinging (using)', { 'WPN-013': permits, 'WPN-020': {}, 'WPN-023': {} }),
-  ...inRulings('weapon - long-range weapons', { 'WPN-041': {}, 'WPN-042': {} }),
-  ...inRulings('permanent weapon', { 'WPN-066': { same: ['TRM-309'] }, 'WPN-067': { same: ['TRM-310'] } }),
 ]
 
 /** Is it this player's time to fire the weapon in a battle? */
@@ -60,7 +61,7 @@ function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generato
   }
   if (!p.battle && !p.attack) {
     yield no('WPN-023', { card }, 'no battle')
-    if (text.range) yield no('WPN-041', { card })
+    if (text.range) yield noBattleInRange(card)
   } else if (frame?.does !== 'loop') {
     yield no('WPN-005', { card })
     yield underWay({ card })
@@ -83,7 +84,7 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
     return yield* stolenInVain(p, card, out)
   }
   if (!works(attempt)) {
-    if (bearer === card && textCanceledBy(p, card) !== null) yield no('WPN-066', { card })
+    if (bearer === card && textCanceledBy(p, card) !== null) yield weaponGoneWithText(card)
     return yield notInitiated({ card }, 'not in force')
   }
   const barred = textsInForce(p, 'cannot be fired').some((found) => bearsOn(p, found, found.text.who, card))
@@ -128,7 +129,7 @@ function* reasonsAgainst(p: Position, player: Player, shot: Shot, moment: Moment
   if (!attempt) {
     yield notFiredSo({ card: shot.weapon }, 'no weapon')
     const [armed] = copiedBy(p, shot.weapon).filter((one) => facts(p, one).permanentWeapon !== undefined)
-    if (armed !== undefined) yield no('WPN-067', { card: shot.weapon, by: armed })
+    if (armed !== undefined) yield weaponNotCopied({ card: shot.weapon, by: armed })
     return
   }
   yield* time(attempt, moment)
@@ -209,10 +210,4 @@ function rulesOfOccasion(attempt: FireAttempt): string[] {
   const { p, shot, occasion } = attempt
   if (occasion) return ['WPN-028', ...(shot.at.some((target) => isUndercover(p, target)) ? ['WPN-029'] : [])]
   return p.attack ? ['WPN-005', ...rulesOfShot(attempt)] : ['WPN-004', 'WPN-005']
-}
-
-/** The rules of firing from another place there. */
-function rangeRules({ p, occasion }: FireAttempt): string[] {
-  if (occasion) return ['WPN-030']
-  return p.attack ? ['WPN-041'] : ['WPN-002', 'WPN-041', 'BAT-152']
 }

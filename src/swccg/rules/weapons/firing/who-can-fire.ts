@@ -5,23 +5,26 @@ import { isOfKind } from '../../../model/cards/characteristics.ts'
 import { facts, plain } from '../../../model/cards/pool.ts'
 import { isCharacter, isCrewed, isInCargo, isLanded, isStarship, isVehicle } from '../../../model/crew.ts'
 import { placeOf } from '../../../model/places/presence.ts'
-import { cardsAboard, cardsOn, hasState, isActive } from '../../../model/table.ts'
+import { cardsAboard, hasState, isActive } from '../../../model/table.ts'
 import { matchesLocation } from '../../../model/texts/filters.ts'
 import { textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
+import { undriven, unpiloted } from '../../card-types/characters/pilots-drivers-and-passengers.ts'
+import { inside } from '../../card-types/starships-and-vehicles/enclosed.ts'
+import {
+  landedFiresNothing,
+  stowedFiresNothing,
+} from '../../card-types/starships-and-vehicles/landed-starships.ts'
+import { artilleryNotPowered } from '../../leaving-table/artillery.ts'
 import { no } from '../../shared/reasons.ts'
-import { inRulings, permits } from '../../shared/rulebook.ts'
-import { inside, notFiredSo } from '../weapon-targets.ts'
+import { inRulings } from '../../shared/rulebook.ts'
+import { rulesOfAutomated } from '../automated-weapons.ts'
+import { notFiredSo } from '../weapon-targets.ts'
 import { companyOf, type FireAttempt, gunnersOf, shelterOf } from './firing-attempt.ts'
 
 export const rules = [
   ...inRulings('weapon - firing starship weapons', { 'WPN-034': {} }),
   ...inRulings('weapon - firing vehicle weapons', { 'WPN-035': {} }),
-  ...inRulings('pilot', { 'WPN-036': {} }),
-  ...inRulings('driver', { 'WPN-037': {} }),
-  ...inRulings('starship - landed', { 'WPN-072': { same: ['TRM-451'] } }),
-  ...inRulings('weapon - artillery', { 'WPN-045': {} }),
-  ...inRulings('weapon – automated', { 'WPN-049': permits, 'WPN-050': permits }),
 ]
 
 const has = (words: readonly string[] | undefined, word: string) =>
@@ -62,16 +65,15 @@ function isPowered(attempt: FireAttempt): boolean {
 /** What a starship lacks to fire the weapons on it. */
 function* ofStarship({ p, shot, text }: FireAttempt, ship: CardId): Generator<Reason> {
   const card = shot.weapon
-  if (isLanded(p, ship) && !text.atSites) yield no('WPN-072', { card, ship })
-  else if (isInCargo(p, ship)) yield no('WPN-072', { card, ship }, 'in a cargo bay')
-  if (!isCrewed(p, ship)) yield no('WPN-036', { card, ship })
+  if (isLanded(p, ship) && !text.atSites) yield landedFiresNothing({ card, ship })
+  else if (isInCargo(p, ship)) yield stowedFiresNothing({ card, ship })
+  if (!isCrewed(p, ship)) yield unpiloted({ card, ship })
   if (!isManned(p, ship)) yield no('WPN-034', { card, ship })
 }
 
 function* ofVehicle({ p, shot }: FireAttempt, ship: CardId): Generator<Reason> {
   const card = shot.weapon
-  if (!isCrewed(p, ship))
-    yield isTransport(p, ship) ? no('WPN-037', { card, ship }) : no('WPN-036', { card, ship })
+  if (!isCrewed(p, ship)) yield isTransport(p, ship) ? undriven({ card, ship }) : unpiloted({ card, ship })
   if (!isManned(p, ship)) yield no('WPN-035', { card, ship })
 }
 
@@ -86,7 +88,7 @@ export function* unmanned(attempt: FireAttempt): Generator<Reason> {
     if (text.gunner && gunners.length === 0) yield notFiredSo({ card }, 'gunner')
     else if (shot.by !== undefined && !gunners.includes(shot.by))
       yield notFiredSo({ card, by: shot.by }, 'this gunner')
-    if (facts(p, card).subtype === 'artillery' && !isPowered(attempt)) yield no('WPN-045', { card })
+    if (facts(p, card).subtype === 'artillery' && !isPowered(attempt)) yield artilleryNotPowered(card)
   } else if (isStarship(p, bearer)) yield* ofStarship(attempt, bearer)
   else if (isVehicle(p, bearer)) yield* ofVehicle(attempt, bearer)
   else if (ship !== null) yield inside({ card, ship }, 'weapon')
@@ -103,14 +105,5 @@ export function crewRules(attempt: FireAttempt): string[] {
   }
   const { subtype } = facts(p, shot.weapon)
   if (subtype === 'artillery') return ['WPN-045', 'WPN-021']
-  if (subtype !== 'automated') return []
-  const alone = companyOf(attempt, (card) => isCharacter(p, card)).length === 0
-  return ['WPN-049', ...(alone ? ['WPN-050'] : [])]
+  return subtype === 'automated' ? rulesOfAutomated(attempt) : []
 }
-
-/** The starship weapons that are deployed on a starship itself, not on what is inside it. (WPN-040) */
-export const starshipWeaponsOn = (p: Position, ship: CardId): CardId[] =>
-  cardsOn(p, ship).filter((card) => {
-    const { type, subtype } = facts(p, card)
-    return type === 'weapon' && subtype === 'starship'
-  })

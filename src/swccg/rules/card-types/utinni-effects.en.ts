@@ -1,7 +1,0 @@
-export const utinniEffects = {
-  rules: {
-    'TRM-189': 'Targets that are missing or captured. In the rulings of August 2001 a Utinni Effect goes on targeting a character that has gone missing or been captured, and works on.',
-    'TRM-423': 'Lost with their target. When the target of a Utinni Effect is lost, the Utinni Effect is lost as well.',
-  },
-  options: { 'target gone': '{by} has lost its target' },
-}

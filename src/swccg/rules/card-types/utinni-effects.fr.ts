@@ -1,7 +1,0 @@
-export const utinniEffects: typeof import('./utinni-effects.en.ts').utinniEffects = {
-  rules: {
-    'TRM-189': 'Cibles disparues ou capturées. Selon les décisions d’août 2001, un Effet Utinni continue de cibler un personnage disparu ou capturé, et d’agir.',
-    'TRM-423': 'Perdus avec leur cible. Quand la cible d’un Effet Utinni est perdue, l’Effet Utinni est perdu aussi.',
-  },
-  options: { 'target gone': '{by} a perdu sa cible' },
-}

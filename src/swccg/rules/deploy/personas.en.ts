@@ -1,0 +1,32 @@
+export const personas = {
+  rules: {
+    'TRM-302': 'Palpatine and the Emperor. Palpatine, senator and chancellor, and the Emperor are two personas that have nothing to do with each other. Texts on one do not mean the other, both may be on table, and neither replaces the other.',
+    'DEP-088': 'Permanent pilots are there. A unique permanent pilot counts where a text needs that persona to pilot a ship or to be in a battle.',
+    'DEP-087': 'Several personas in one card. A card that contains several personas answers to each of them: a text that fetches or names one finds the card.',
+    'DEP-401': 'The persona of a captive. A captive of the Light Side’s does not keep the Dark Side from deploying a version of that persona of its own, with another title.',
+    'DEP-099': 'Contained no longer. The permanent pilot of a stolen starship or vehicle, and a permanent weapon that was taken away, count no longer.',
+    'DEP-098': 'Contained, and silent. A persona that another card contains counts even while that card’s text is canceled or suspended.',
+    'DEP-097': 'Same title, same persona. Unique characters, permanent pilots, starships or weapons with exactly the same title are one persona.',
+    'DEP-083': 'Two versions at once. Who comes to have two cards of one persona, by stealing one, puts one of them in his Lost Pile at once. It is not just lost.',
+    'DEP-082': 'Not the same title. The opponent may have the persona on table, but not a card of the very same title.',
+    'DEP-080': 'Stolen personas. A stolen starship, vehicle, weapon or device on table keeps the player whose it was from deploying any version of that persona.',
+    'DEP-078': 'Captives and their personas. While a captive of a persona is on table, the Light Side may not deploy that persona.',
+    'DEP-077': 'One version for both. In the rulings of August 2001 only one version of a unique persona may be on table, both players together.',
+    'DEP-076': 'One for each player. Both players may have a version of the same persona on table at the same time.',
+    'DEP-075': 'Permanent weapons count. A permanent weapon stands for its persona: you may not deploy another version of it.',
+    'DEP-073': 'One version each. You may not have two versions of a unique persona on table, whatever era they are from.',
+    'DEP-072': 'Personas. All versions of a unique character, vehicle, starship, weapon or device are one persona, on either side of the Force.',
+  },
+
+  reasons: {
+    'TRM-302': '{card} and the persona meant by {by} are not the same: Palpatine and the Emperor are two.',
+    'DEP-098': 'The text of {by} does nothing now, but the persona that it contains counts against {card}.',
+    'DEP-097': '{by} contains the same persona as {card}.',
+    'DEP-082': '{by} has the very title of {card}; only versions with other titles may face each other.',
+    'DEP-080': '{by} is stolen: as long as it is on table, its former owner deploys no {card}.',
+    'DEP-078': '{by} is a captive of the same persona as {card}.',
+    'DEP-077': 'A version of {card} is on table already: {by}.',
+    'DEP-075': '{by} and {card} stand for the same weapon.',
+    'DEP-073': 'You have another version of {card} on table: {by}.',
+  },
+}

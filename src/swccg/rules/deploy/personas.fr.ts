@@ -1,0 +1,32 @@
+export const personas: typeof import('./personas.en.ts').personas = {
+  rules: {
+    'TRM-302': 'Palpatine et l’Empereur. Palpatine, sénateur et chancelier, et l’Empereur sont deux personas sans rapport. Un texte sur l’une ne désigne pas l’autre, toutes deux peuvent être sur la table, et aucune ne remplace l’autre.',
+    'DEP-088': 'Les pilotes permanents sont là. Un pilote permanent unique compte là où un texte demande que cette persona pilote un vaisseau ou soit en bataille.',
+    'DEP-087': 'Plusieurs personas en une carte. Une carte qui contient plusieurs personas répond à chacune : un texte qui en cherche ou en nomme une trouve la carte.',
+    'DEP-401': 'La personnalité d’un captif. Un captif du côté lumineux n’empêche pas le côté obscur de déployer sa propre version de cette personnalité, d’un autre titre.',
+    'DEP-099': 'Contenue, plus maintenant. Le pilote permanent d’un vaisseau ou véhicule volé, et une arme permanente enlevée, ne comptent plus.',
+    'DEP-098': 'Contenue, et muette. Une persona que contient une autre carte compte même tant que le texte de cette carte est annulé ou suspendu.',
+    'DEP-097': 'Même titre, même persona. Les personnages, pilotes permanents, vaisseaux spatiaux ou armes uniques portant exactement le même titre sont une même persona.',
+    'DEP-083': 'Deux versions à la fois. Qui se trouve avoir deux cartes d’une même personnalité, pour en avoir volé une, en met aussitôt une aux cartes perdues. Elle ne vient pas d’être perdue.',
+    'DEP-082': 'Pas le même titre. L’adversaire peut avoir la persona sur la table, mais pas une carte exactement du même titre.',
+    'DEP-080': 'Personnalités volées. Un vaisseau, véhicule, arme ou dispositif volé, sur la table, empêche celui à qui il était de déployer quelque version que ce soit de cette personnalité.',
+    'DEP-078': 'Les captifs et leurs personas. Tant qu’un captif d’une persona est sur la table, le Côté lumineux ne peut pas déployer cette persona.',
+    'DEP-077': 'Une version pour les deux. Selon les décisions d’août 2001, une seule version d’une persona unique peut être sur la table, les deux joueurs compris.',
+    'DEP-076': 'Une pour chaque joueur. Les deux joueurs peuvent avoir en même temps sur la table une version de la même persona.',
+    'DEP-075': 'Les armes permanentes comptent. Une arme permanente représente sa persona : vous ne pouvez pas en déployer une autre version.',
+    'DEP-073': 'Une version chacun. Vous ne pouvez pas avoir sur la table deux versions d’une persona unique, de quelque époque qu’elles soient.',
+    'DEP-072': 'Personas. Toutes les versions d’un personnage, véhicule, vaisseau spatial, arme ou dispositif unique sont une même persona, quel que soit le côté de la Force.',
+  },
+
+  reasons: {
+    'TRM-302': '{card} et la persona que désigne {by} ne sont pas la même : Palpatine et l’Empereur sont deux personas.',
+    'DEP-098': 'Le texte de {by} est sans effet, mais la persona contenue compte contre {card}.',
+    'DEP-097': '{by} contient la même persona que {card}.',
+    'DEP-082': '{by} porte exactement le titre de {card} ; seules des versions d’autres titres peuvent se faire face.',
+    'DEP-080': '{by} a été volé : tant que cette carte est sur la table, celui qui l’avait ne déploie pas {card}.',
+    'DEP-078': '{by} est un captif de la même persona que {card}.',
+    'DEP-077': 'Une version de {card} est déjà sur la table : {by}.',
+    'DEP-075': '{by} et {card} représentent la même arme.',
+    'DEP-073': 'Vous avez sur la table une autre version de {card} : {by}.',
+  },
+}
