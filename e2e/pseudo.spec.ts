@@ -186,7 +186,7 @@ test('a battle, its replay and its tables are told in one language', async ({ pa
       .catch(() => {})
     await page.waitForTimeout(400)
     await tell(page, `tables button ${i}`)
-    if (await page.locator('.replay, .timeline').count()) {
+    if (await page.locator('.replaying').count()) {
       await page.keyboard.press('End')
       await tell(page, 'replay')
       await page.screenshot({ path: `${folder}/replay.png` })
