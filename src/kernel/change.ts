@@ -1,6 +1,7 @@
 /** The one place where a game is written. */
 
 import { draw, shuffle } from './chance.ts'
+import { started, stepAfter } from './procedures.ts'
 import type { Change, Decision, EventOf, FrameOf, Game, LogLine, Ruleset, Types } from './types.ts'
 import { write } from './writer.ts'
 
@@ -18,14 +19,22 @@ export interface OpenChange<S extends object, T extends Types> extends Change<S,
  * @param untold without a log.
  */
 export function openChange<S extends object, I, T extends Types>(
-  { openIn, cites }: Pick<Ruleset<S, I, T>, 'openIn' | 'cites'>,
+  ruleset: Ruleset<S, I, T>,
   game: Game<S, T>,
   untold = false,
 ): OpenChange<S, T> {
+  const { openIn, cites } = ruleset
   const writer = write(game.state)
   const stack: FrameOf<T>[] = [...game.stack]
   const events: LogLine<T['log'], T['seat']>[] = []
   let chance = game.chance
+
+  /** Puts in the place of the current procedure's frame what is made of it. */
+  const onTop = (made: (top: FrameOf<T>) => FrameOf<T>): void => {
+    const top = stack.at(-1)
+    if (!top) throw new Error('no procedure is under way')
+    stack[stack.length - 1] = made(top)
+  }
 
   const open: { -readonly [K in keyof OpenChange<S, T>]: OpenChange<S, T>[K] } = {
     now: writer.now,
@@ -33,13 +42,11 @@ export function openChange<S extends object, I, T extends Types>(
     patch: writer.patch,
     untold,
     stack,
-    push: (frame) => void stack.push(frame),
+    push: (frame) => void stack.push(started(ruleset, frame)),
     pop: () => void stack.pop(),
-    next(step, locals) {
-      const top = stack.at(-1)
-      if (!top) throw new Error('no procedure is under way')
-      stack[stack.length - 1] = { ...top, ...locals, step }
-    },
+    next: (locals) => onTop((top) => ({ ...top, ...locals, step: stepAfter(ruleset, top) })),
+    goTo: (step, locals) => onTop((top) => ({ ...top, ...locals, step })),
+    stay: (locals) => onTop((top) => ({ ...top, ...locals })),
     alter(depth, locals) {
       const index = stack.length - 1 - depth
       const frame = stack[index]
@@ -52,7 +59,8 @@ export function openChange<S extends object, I, T extends Types>(
       const { min = 1, max = 1 } = question
       open.decision = { ...question, mayPass, ...(question.kind === 'cards' ? { min, max } : {}) }
     },
-    window: (event: EventOf<T>) => void stack.push({ does: 'window', step: 0, event, passes: 0, done: [] }),
+    window: (event: EventOf<T>) =>
+      void stack.push({ does: 'window', step: 'automatic', event, passes: 0, done: [] }),
     log(told) {
       if (untold) return
       const given = typeof told === 'function' ? told() : told

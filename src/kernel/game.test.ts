@@ -131,7 +131,7 @@ describe('a game', () => {
 
   it('says which procedure a ruleset lacks', () => {
     expect(() =>
-      begin(toy, toyState([]), [{ does: 'juggle' as 'word', step: 0, by: 'ann', word: 0 }], 1),
+      begin(toy, toyState([]), [{ does: 'juggle' as 'word', step: 'initiated', by: 'ann', word: 0 }], 1),
     ).toThrow("no procedure 'juggle'")
   })
 

@@ -2,10 +2,9 @@
 
 import { chanceFrom } from './chance.ts'
 import { type OpenChange, openChange } from './change.ts'
-import { loopProcedure } from './loop.ts'
-import type { Answer, Decision, FrameOf, Game, Procedure, Ruleset, Types, TypesOf } from './types.ts'
+import { procedureOf } from './procedures.ts'
+import type { Answer, Decision, FrameOf, Game, Ruleset, Types, TypesOf } from './types.ts'
 import { type Illegal, illegal, no } from './verdict.ts'
-import { windowProcedure } from './window.ts'
 
 /** Decides, for a decision at which passing is allowed, whether it is passed without asking. */
 export type AutoPass<S extends object, T extends Types = TypesOf<S>> = (
@@ -187,24 +186,6 @@ function doesNotFit<I>(decision: Bounds, given: Answer<I>): Illegal | null {
     return decision.kind === 'order' && fits ? null : wrong()
   }
   return wrong()
-}
-
-/** The kernel's own procedures, built once for each ruleset. */
-const kernelProcedures = new WeakMap<object, Record<string, unknown>>()
-
-function procedureOf<S extends object, I, T extends Types = TypesOf<S>>(
-  ruleset: Ruleset<S, I, T>,
-  frame: FrameOf<T>,
-): Procedure<S, I, FrameOf<T>, T> {
-  const theirs = ruleset.procedures as Record<string, Procedure<S, I, FrameOf<T>, T> | undefined>
-  let own = kernelProcedures.get(ruleset) as Record<string, Procedure<S, I, FrameOf<T>, T>> | undefined
-  if (!own) {
-    own = { window: windowProcedure(ruleset), loop: loopProcedure(ruleset) }
-    kernelProcedures.set(ruleset, own)
-  }
-  const procedure = own[frame.does] ?? theirs[frame.does]
-  if (!procedure) throw new Error(`${ruleset.name} has no procedure '${frame.does}'`)
-  return procedure
 }
 
 function deliver<S extends object, I, T extends Types = TypesOf<S>>(

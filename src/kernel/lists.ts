@@ -45,3 +45,14 @@ export const entriesOf = <K extends string, V>(record: Readonly<Partial<Record<K
 /** A record with something for each of these keys. */
 export const recordOf = <K extends string, V>(keys: readonly K[], of: (key: K) => V) =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>
+
+/**
+ * What comes after this in a list.
+ * @throws where nothing does.
+ */
+export function followerOf<T>(list: readonly T[], one: T): T {
+  const at = list.indexOf(one)
+  const after = at < 0 ? undefined : list[at + 1]
+  if (after === undefined) throw new Error(`nothing comes after '${one}'`)
+  return after
+}

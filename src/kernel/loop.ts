@@ -12,7 +12,6 @@ export const loopFrame = <Name extends string, By extends Seat>(
   first: By,
 ): LoopFrame<Name, never, By> => ({
   does: 'loop',
-  step: 0,
   name,
   toAct: first,
   passes: 0,
@@ -51,7 +50,7 @@ export function loopProcedure<S extends object, I, T extends Types>(
       if (over || ruleset.closed?.(change.now, frame) || isIdle(ruleset, change, frame)) return change.pop()
       if (typeof frame.ifOffered === 'object') {
         change.log(frame.ifOffered)
-        change.next(0, { ifOffered: false })
+        change.stay({ ifOffered: false })
       }
       const due = ruleset.unsettled?.(change.now, frame.toAct)
       if (due) return change.window(due)
@@ -63,9 +62,9 @@ export function loopProcedure<S extends object, I, T extends Types>(
     },
     answered(change, frame, answer) {
       const toAct = seatAfter(ruleset.seats(change.now), answer.by)
-      if ('pass' in answer) change.next(0, { passes: frame.passes + 1, toAct })
+      if ('pass' in answer) change.stay({ passes: frame.passes + 1, toAct })
       if ('act' in answer) {
-        if (ruleset.isAction?.(answer.act) ?? true) change.next(0, { passes: 0, toAct, after: frame.passes })
+        if (ruleset.isAction?.(answer.act) ?? true) change.stay({ passes: 0, toAct, after: frame.passes })
         ruleset.begin(change, answer.by, answer.act)
       }
     },

@@ -64,11 +64,12 @@ export interface Toy extends Typed<ToyTypes> {
 
 interface Spoken extends FrameShape {
   does: 'word'
+  step: (typeof steps)[number]
   by: Seat
   word: number
 }
 
-const steps = { initiated: 0, result: 1, asked: 2, completed: 3, over: 4 } as const
+const steps = ['initiated', 'result', 'asked', 'completed', 'over'] as const
 
 const say = (change: Change<Toy>, text: string) => change.put('said', [...change.now.said, text])
 
@@ -89,7 +90,7 @@ function* sayable(state: Toy, stack: readonly Frame[], by: Seat): Generator<numb
   }
 }
 
-function result(change: Change<Toy>, { by, word }: Spoken): void {
+function result(change: Change<Toy, ToyTypes, Spoken>, { by, word }: Spoken): void {
   const { name, cancels, wakes, removes, rolls, shuffles, ends, asks } = change.now.words[word]!
   say(change, name)
   change.log({ say: name, with: {}, by, cites: ['TOY-001'] })
@@ -100,7 +101,7 @@ function result(change: Change<Toy>, { by, word }: Spoken): void {
   if (rolls) say(change, `rolled ${change.random(1, 6)}`)
   if (shuffles) say(change, `shuffled ${change.shuffled(shuffles)}`)
   if (ends) change.end()
-  change.next(asks ? steps.asked : steps.completed)
+  change.goTo(asks ? 'asked' : 'completed')
   if (asks) change.ask({ ...asks, by, why: name, with: {} })
 }
 
@@ -110,24 +111,25 @@ export const toy: Ruleset<Toy, string> = {
   turnOf: ({ turn }) => turn,
   procedures: {
     word: {
+      steps,
       run(change, spoken) {
         const { name, gone } = change.now.words[spoken.word]!
         const event = { performer: spoken.by, word: spoken.word }
         if (spoken.canceled) return change.pop()
-        if (spoken.step === steps.initiated) {
-          change.next(steps.result)
+        if (spoken.step === 'initiated') {
+          change.next()
           return change.window({ ...event, is: `${name}?` })
         }
-        if (spoken.step === steps.result) return result(change, spoken)
-        if (spoken.step === steps.completed && !gone) {
-          change.next(steps.over)
+        if (spoken.step === 'result') return result(change, spoken)
+        if (spoken.step === 'completed' && !gone) {
+          change.next()
           return change.window({ ...event, is: `${name}!`, past: true })
         }
         change.pop()
       },
       answered(change, _frame, { by: _, ...given }) {
         say(change, JSON.stringify(given))
-        change.next(steps.completed)
+        change.goTo('completed')
       },
       refuses: (_state, _frame, given) =>
         'number' in given && given.number === 3 ? illegal(no('TOY-003')) : null,
@@ -141,14 +143,14 @@ export const toy: Ruleset<Toy, string> = {
     return { legal: false, reasons: [no('TOY-002', { name })] }
   },
   begin(change, by, name) {
-    change.push({ does: 'word', step: 0, by, word: numberOf(change.now, name) })
+    change.push({ does: 'word', by, word: numberOf(change.now, name) })
   },
   *legal(state, stack, by) {
     for (const index of sayable(state, stack, by)) yield state.words[index]!.name
   },
   automatic: ({ words }, { is }) =>
     words.flatMap(({ follows, asleep, owner, name }, word) =>
-      follows === is && !asleep ? [{ id: name, frame: { does: 'word', step: 0, by: owner, word } }] : [],
+      follows === is && !asleep ? [{ id: name, frame: { does: 'word', by: owner, word } }] : [],
     ),
   watched: ({ words }, { is }) => words.some(({ answers, asleep }) => answers === is && !asleep),
   gone: ({ words }, event) =>

@@ -7,10 +7,12 @@ import type { Writer } from './writer.ts'
 /** Who sits at the table, by name. */
 export type Seat = string
 
-/** What every frame has, a procedure that is under way: its name and its step. Plain data. */
+/**
+ * What every frame has, a procedure that is under way: its name. Plain data. Where its procedure has several steps it has
+ * `step` too, the name of the one that comes next.
+ */
 export interface FrameShape {
   does: string
-  step: number
   /** It has been canceled: nobody responds to it any more. */
   canceled?: boolean
   /** Everybody was asked for responses to it, and has passed in a row. */
@@ -67,6 +69,7 @@ export interface LoopFrame<Why extends string = string, Said extends string = st
 /** A response window that is open. */
 export interface WindowFrame<E extends EventShape = EventShape, By extends Seat = Seat> extends FrameShape {
   does: 'window'
+  step: 'automatic' | 'optional'
   event: E
   passes: number
   /** Automatic actions that have been triggered by this occurrence. */
@@ -92,7 +95,13 @@ export type FrameOf<T extends Types> =
 export type EventOf<T extends Types> = T['event']
 
 /** Local values of any of these frames. */
-export type LocalsOf<F> = F extends FrameShape ? Partial<Omit<F, 'does'>> : never
+export type LocalsOf<F> = F extends FrameShape ? Partial<Omit<F, 'does' | 'step'>> : never
+
+/** The names of the steps of any of these frames. */
+export type StepOf<F> = F extends { step: infer Step extends string } ? Step : never
+
+/** Any of these frames as it is pushed: where it names no step, it starts at the first one of its procedure. */
+export type NewFrame<F> = F extends { step: string } ? Omit<F, 'step'> & { step?: StepOf<F> } : F
 
 export type DecisionKind = 'action' | 'response' | 'cards' | 'number' | 'option' | 'order'
 
@@ -152,17 +161,24 @@ export interface Game<S, T extends Types = TypesOf<S>> {
   events: readonly LogLine<T['log'], T['seat']>[]
 }
 
-/** A game while one answer is being carried out. */
-export interface Change<S extends object, T extends Types = TypesOf<S>> extends Writer<S> {
+/** A game while one answer is being carried out; `F` are the frames that the current procedure may have. */
+export interface Change<S extends object, T extends Types = TypesOf<S>, F = FrameOf<T>> extends Writer<S> {
   /** Nobody reads what is told of it: a search looks at where it leads alone. What only makes lines of the log is left out. */
   readonly untold: boolean
   readonly stack: readonly FrameOf<T>[]
-  /** Starts a procedure on top of the current one. */
-  push(frame: FrameOf<T>): void
+  /** Starts a procedure on top of the current one, at its first step or at the one that is named. */
+  push(frame: NewFrame<FrameOf<T>>): void
   /** Ends the current procedure. */
   pop(): void
+  /**
+   * Goes on to the step after this one of the current procedure, with changed local values.
+   * @throws where this is the last one.
+   */
+  next(locals?: LocalsOf<F>): void
   /** Goes on to another step of the current procedure, with changed local values. */
-  next(step: number, locals?: LocalsOf<FrameOf<T>>): void
+  goTo(step: StepOf<F>, locals?: LocalsOf<F>): void
+  /** Changes local values of the current procedure, which stays at this step. */
+  stay(locals: LocalsOf<F>): void
   /** Changes a procedure further down (`depth` 1 is the one beneath the current one), e.g. to cancel it. */
   alter(depth: number, locals: LocalsOf<FrameOf<T>>): void
   /** Waits for an answer, which the current procedure's `answered` receives. */
@@ -185,23 +201,29 @@ export interface Procedure<
   F extends FrameShape = FrameOf<TypesOf<S>>,
   T extends Types = TypesOf<S>,
 > {
+  /** The names of its steps in their order: of every procedure that has more than one. */
+  readonly steps?: readonly StepOf<F>[]
   /** Carries out the frame's present step. It must push, pop, go to another step, ask, or end the game. */
-  run(change: Change<S, T>, frame: F): void
+  run(change: Change<S, T, F>, frame: F): void
   /** Takes the answer to a question that the frame asked (of the kinds cards, number, option, order and pass). */
-  answered?(change: Change<S, T>, frame: F, answer: Answer<I, T['seat']>): void
+  answered?(change: Change<S, T, F>, frame: F, answer: Answer<I, T['seat']>): void
   /** Refuses an answer that the rules forbid, or says by which rule one is out of bounds; null where it has nothing to say. */
   refuses?(state: S, frame: F, answer: Answer<I, T['seat']>): Illegal | null
 }
 
+/** What a procedure must have whose frames have a step. */
+export type Stepped<F> = F extends { step: string } ? { readonly steps: readonly StepOf<F>[] } : unknown
+
 /** A procedure for each kind of frame that a ruleset has. */
 export type Procedures<S extends object, I, T extends Types = TypesOf<S>> = {
-  readonly [Does in T['frame']['does']]: Procedure<S, I, Extract<T['frame'], { does: Does }>, T>
+  readonly [Does in T['frame']['does']]: Procedure<S, I, Extract<T['frame'], { does: Does }>, T> &
+    Stepped<Extract<T['frame'], { does: Does }>>
 }
 
 /** An automatic action that an event has triggered. `id` tells occurrences apart within one window. */
 export interface Triggered<T extends Types = Types> {
   id: string
-  frame: FrameOf<T>
+  frame: NewFrame<FrameOf<T>>
   /** The one that comes before it whatever anybody chooses, as long as that is due too. */
   after?: string
 }

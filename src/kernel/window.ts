@@ -5,8 +5,8 @@
 
 import type { Answer, Change, EventOf, Procedure, Ruleset, Seat, Types, WindowFrame } from './types.ts'
 
-const automatic = 0
-const optional = 1
+/** Its steps, in their order. */
+const steps = ['automatic', 'optional'] as const
 
 /**
  * The seat that plays after this one, around the table.
@@ -22,13 +22,16 @@ export function seatAfter<S extends Seat>(seats: readonly S[], seat: S): S {
 export function windowProcedure<S extends object, I, T extends Types>(
   ruleset: Ruleset<S, I, T>,
 ): Procedure<S, I, WindowFrame<EventOf<T>, T['seat']>, T> {
-  const run = (change: Change<S, T>, frame: WindowFrame<EventOf<T>, T['seat']>) => {
+  type Frame = WindowFrame<EventOf<T>, T['seat']>
+  type Open = Change<S, T, Frame>
+
+  const run = (change: Open, frame: Frame) => {
     const seats = ruleset.seats(change.now)
     const below = change.stack.at(-2)
     if (below?.canceled) return change.pop()
     if (ruleset.gone(change.now, frame.event)) return close(change, frame)
 
-    if (frame.step === automatic) {
+    if (frame.step === 'automatic') {
       const open = ruleset.automatic(change.now, frame.event).filter(({ id }) => !frame.done.includes(id))
       const due = open.filter(({ after }) => !open.some(({ id }) => id === after))
       const [only] = due
@@ -43,7 +46,7 @@ export function windowProcedure<S extends object, I, T extends Types>(
         })
       }
       const first = frame.toAct ?? seatAfter(seats, frame.event.performer)
-      return change.next(optional, { toAct: first })
+      return change.next({ toAct: first })
     }
 
     if (frame.passes >= seats.length) {
@@ -62,37 +65,33 @@ export function windowProcedure<S extends object, I, T extends Types>(
   }
 
   /** It is over; what happened together with it, and waited, is on top again. */
-  const close = (change: Change<S, T>, { rest, responses = 0 }: WindowFrame<EventOf<T>, T['seat']>) => {
-    if (rest) return change.next(optional, { ...rest, passes: 0, rest: null })
+  const close = (change: Open, { rest, responses = 0 }: Frame) => {
+    if (rest) return change.goTo('optional', { ...rest, passes: 0, rest: null })
     if (responses > 0 && change.stack.length > 1) change.alter(1, { answered: true })
     change.pop()
   }
 
-  const start = (change: Change<S, T>, frame: WindowFrame<EventOf<T>, T['seat']>, id: string) => {
+  const start = (change: Open, frame: Frame, id: string) => {
     const triggered = ruleset.automatic(change.now, frame.event).find((due) => due.id === id)
     if (!triggered) throw new Error(`nothing has triggered ${id}`)
-    change.next(automatic, { done: [...frame.done, id] })
+    change.stay({ done: [...frame.done, id] })
     change.push(triggered.frame)
   }
 
-  const answered = (
-    change: Change<S, T>,
-    frame: WindowFrame<EventOf<T>, T['seat']>,
-    answer: Answer<I, T['seat']>,
-  ) => {
+  const answered = (change: Open, frame: Frame, answer: Answer<I, T['seat']>) => {
     const next = seatAfter(ruleset.seats(change.now), answer.by)
     if ('option' in answer) return start(change, frame, answer.option)
     if ('pass' in answer) {
       const passed = [...(frame.passed ?? []), answer.by]
-      return change.next(optional, { passes: frame.passes + 1, toAct: next, passed })
+      return change.stay({ passes: frame.passes + 1, toAct: next, passed })
     }
     if ('act' in answer) {
       // Back to the automatic step: what the response triggered comes before the next optional response.
       if (ruleset.isAction?.(answer.act) ?? true)
-        change.next(automatic, { passes: 0, toAct: next, responses: (frame.responses ?? 0) + 1 })
+        change.goTo('automatic', { passes: 0, toAct: next, responses: (frame.responses ?? 0) + 1 })
       ruleset.begin(change, answer.by, answer.act)
     }
   }
 
-  return { run, answered }
+  return { steps, run, answered }
 }

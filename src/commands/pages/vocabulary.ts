@@ -2,7 +2,7 @@
 
 import ts from 'typescript'
 import { isKeyOf } from '../../kernel/index.ts'
-import { heldTexts } from '../../swccg/index.ts'
+import { heldTexts, swccg } from '../../swccg/index.ts'
 import { filesIn, isWords, nodesOf, read } from '../sources.ts'
 
 interface Word {
@@ -86,6 +86,13 @@ const withReader = ({ name, says, file }: Word): Word => ({
   file,
 })
 
+/** A procedure with the names of its steps, where it has more than one. */
+function withSteps(word: Word): Word {
+  const [, { steps }] = Object.entries(swccg.procedures).find(([name]) => name === word.name) ?? ['', {}]
+  if (steps === undefined) return word
+  return { ...word, says: [...(word.says ? [word.says] : []), steps.join(' → ')].join(' ') }
+}
+
 /** The page docs/vocabulary.md. */
 export function vocabulary(): string {
   const abilities = filesIn('src/swccg/abilities').filter((file) => !isWords(file))
@@ -114,8 +121,8 @@ export function vocabulary(): string {
     ],
     [
       'Procedures',
-      'What can be under way, step by step: `does` of a frame.',
-      all.flatMap((file) => membersOf('Frames', file)),
+      'What can be under way, step by step: `does` of a frame; `step` where there are several, in their order.',
+      all.flatMap((file) => membersOf('Frames', file)).map(withSteps),
     ],
   ]
   const head = `# Vocabulary

@@ -1,6 +1,7 @@
 /** A table of Twilight Imperium from what was kept of it. Nothing is played from it before all of it has been looked at. */
 
 import { misfitInGame } from '../../ti4/checking.ts'
+import { withNamedStep } from '../saves/numbered-steps.ts'
 import {
   current,
   type History,
@@ -81,10 +82,13 @@ export function restoreTi4(text: string): RestoredTi4 {
   const { start, opening, turns } = saved
   demand(Array.isArray(turns) && turns.length <= 30_000 && turns.every(isTurn))
   demand(Array.isArray(opening) && opening.every(isObject))
-  const { state, stack, seed } = start
+  const { state, seed } = start
+  demand(Array.isArray(start.stack) && start.stack.every(isObject))
+  const stack = start.stack.map(withNamedStep)
   demand(typeof seed === 'number' ? Number.isFinite(seed) : typeof seed === 'string' && seed.length <= 400)
   demand(misfitInGame({ state, stack }) === null)
-  const { history, brokenAt } = replay(ti4, renewed(saved as unknown as Parameters<typeof renewed>[0]))
+  const now: object = { ...saved, start: { ...start, stack } }
+  const { history, brokenAt } = replay(ti4, renewed(now as Parameters<typeof renewed>[0]))
   for (const game of [history.games[0], current(history)]) {
     demand(game !== undefined)
     const { state, stack, decision } = game

@@ -124,9 +124,13 @@ export interface TacticalAction {
 export const phases = ['strategy', 'action', 'status', 'agenda'] as const
 export type Phase = (typeof phases)[number]
 
+/** The steps of a tactical action, as far as it is played. */
+export const tacticalSteps = ['movement', 'space cannon offense', 'space combat', 'retreats', 'over'] as const
+
 interface Frames {
   'action phase': FrameShape
   'tactical action': FrameShape & {
+    step: (typeof tacticalSteps)[number]
     /** Who has been asked whether he retreats. */
     heard?: readonly Player[]
   }

@@ -40,14 +40,11 @@ export const actionIn = (active: SystemId): TacticalAction => ({
   retreated: [],
 })
 
-/** The steps of a tactical action. */
-export const steps = { move: 0, cannon: 1, after: 2, combat: 3, end: 4 } as const
-
 /** The procedure of a tactical action that has come so far. */
 export const actionFrame = (part: TacticalAction['part'] = 'move'): FrameOf<'tactical action'> =>
   part === 'space combat'
-    ? { does: 'tactical action', step: steps.combat, heard: [] }
-    : { does: 'tactical action', step: part === 'move' ? steps.move : steps.cannon }
+    ? { does: 'tactical action', step: 'retreats', heard: [] }
+    : { does: 'tactical action', step: part === 'move' ? 'movement' : 'space cannon offense' }
 
 export function* legalActivations(p: Position, by: Player): Generator<Intent> {
   for (const system of p.systems.keys())

@@ -18,7 +18,7 @@ export function effectsOf(p: Position, event: Event): Triggered<Told>[] {
   return p.effects.flatMap(({ owner, system: of }, effect) => {
     if (owner === event.performer) return []
     const here = of === null ? unitsIn(p, system).some((unit) => unit.owner === owner) : of === system
-    return here ? [{ id: optionOf(effect), frame: { does: 'effect', step: 0, effect, system, ships } }] : []
+    return here ? [{ id: optionOf(effect), frame: { does: 'effect', effect, system, ships } }] : []
   })
 }
 

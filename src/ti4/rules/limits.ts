@@ -77,7 +77,7 @@ function firstExcess(p: Position, { mover }: FrameOf<'limits'>): Excess | null {
 }
 
 /** The check of all limits, after a player has moved ships. */
-export const limitsFrame = (mover: Player): FrameOf<'limits'> => ({ does: 'limits', step: 0, mover })
+export const limitsFrame = (mover: Player): FrameOf<'limits'> => ({ does: 'limits', mover })
 
 /** Asks the players whose units are too many which ones they remove, until every limit is kept. */
 export const limitsProcedure: Procedure<Position, Intent, FrameOf<'limits'>> = {

@@ -98,7 +98,6 @@ type Hits = FrameOf<'assign hits'>
 /** The assignment of hits against a player. */
 export const hitsFrame = ({ owner, count }: { owner: Player; count: number }): Hits => ({
   does: 'assign hits',
-  step: 0,
   owner,
   hits: count,
 })
@@ -128,7 +127,7 @@ export const hitsProcedure: Procedure<Position, Intent, Hits> = {
 function take(change: Change<Position>, { owner, hits }: Hits, id: UnitId): void {
   const ship = unitOf(change.now, id)
   const sustains = factsOf(change.now, ship).sustainDamage && !ship.damaged
-  change.next(0, { hits: hits - 1 })
+  change.stay({ hits: hits - 1 })
   if (sustains) {
     change.patch('units', id, { damaged: true })
     change.log({ say: 'sustains damage', with: { ship: id }, by: owner, cites: ['TI4-255', 'TI4-256'] })

@@ -1,15 +1,22 @@
 /** The tactical action as far as it is played: activation, movement, Space Cannon Offense; combat would follow. */
 
-import { type Change, type Procedure, seatAfter } from '../../kernel/index.ts'
+import { type Change, type Procedure, type Stepped, seatAfter } from '../../kernel/index.ts'
 import { isContested } from '../model/galaxy.ts'
 import { actionNow } from '../model/of.ts'
-import type { FrameOf, Intent, Player, Position, TacticalAction } from '../model/types.ts'
-import { steps } from './activation.ts'
+import {
+  type FrameOf,
+  type Intent,
+  type Player,
+  type Position,
+  type TacticalAction,
+  tacticalSteps,
+} from '../model/types.ts'
 import { arrive } from './arrival.ts'
 import { limitsFrame } from './limits.ts'
 import { legalRetreats } from './retreat.ts'
 import { endTurn } from './turn.ts'
 
+type TacticalFrame = FrameOf<'tactical action'>
 type Begin = (change: Change<Position>, by: Player, intent: Intent) => void
 
 const part = (change: Change<Position>, to: TacticalAction['part']) =>
@@ -20,20 +27,20 @@ export function endMovement(change: Change<Position>, by: Player): void {
   const ships = arrive(change, by)
   const { active } = actionNow(change.now)
   part(change, 'after move')
-  change.next(steps.cannon)
+  change.goTo('space cannon offense')
   change.push(limitsFrame(by))
   // They move into the active system alone; everything else they move through. (TI4-021)
   if (ships.length > 0) change.window({ is: 'moved into', performer: by, system: active, ships })
 }
 
 /** Asks those whose ships would fight, the active player last, whether they retreat instead. */
-function askWhoRetreats(change: Change<Position>, { heard = [] }: FrameOf<'tactical action'>) {
+function askWhoRetreats(change: Change<Position>, { heard = [] }: TacticalFrame) {
   const { now } = change
   const next = isContested(now)
     ? [...around(now)].find((player) => !heard.includes(player) && !legalRetreats(now, player).next().done)
     : undefined
   if (next === undefined) {
-    change.next(steps.end)
+    change.next()
     return change.push(limitsFrame(now.player))
   }
   const { active } = actionNow(now)
@@ -50,38 +57,45 @@ function* around({ players, player }: Position): Generator<Player> {
 }
 
 /** @param begin carries out what a player does at a decision of the action. */
-export const tacticalAction = (begin: Begin): Procedure<Position, Intent, FrameOf<'tactical action'>> => ({
+export const tacticalAction = (
+  begin: Begin,
+): Procedure<Position, Intent, TacticalFrame> & Stepped<TacticalFrame> => ({
+  steps: tacticalSteps,
+
   run(change, frame) {
-    const { player, action } = change.now
-    const { active } = action!
-    if (frame.step === steps.move)
-      return change.ask({ by: player, kind: 'action', why: 'move ships', with: { active }, mayPass: true })
-    if (frame.step === steps.cannon) {
-      part(change, 'space cannon')
-      change.next(steps.after)
-      const event = { is: 'space cannon offense', performer: player, system: active } as const
-      // Beginning with the active player, and then around the table.
-      return change.push({ does: 'window', step: 0, event, passes: 0, done: [], toAct: player })
+    const { player } = change.now
+    const { active } = actionNow(change.now)
+    switch (frame.step) {
+      case 'movement':
+        return change.ask({ by: player, kind: 'action', why: 'move ships', with: { active }, mayPass: true })
+      case 'space cannon offense': {
+        part(change, 'space cannon')
+        change.next()
+        const event = { is: 'space cannon offense', performer: player, system: active } as const
+        // Beginning with the active player, and then around the table.
+        return change.push({ does: 'window', event, passes: 0, done: [], toAct: player })
+      }
+      case 'space combat':
+        part(change, 'space combat')
+        if (isContested(change.now))
+          change.log({ say: 'space combat would follow', with: { active }, by: player, cites: ['TI4-006'] })
+        return change.next({ heard: [] })
+      case 'retreats':
+        return askWhoRetreats(change, frame)
+      case 'over':
+        change.pop()
+        change.put('action', null)
+        change.log({ say: 'action over', with: { active }, by: player, cites: [] })
+        return endTurn(change)
+      default:
+        frame.step satisfies never
     }
-    if (frame.step === steps.after) {
-      part(change, 'space combat')
-      if (isContested(change.now))
-        change.log({ say: 'space combat would follow', with: { active }, by: player, cites: ['TI4-006'] })
-      return change.next(steps.combat, { heard: [] })
-    }
-    if (frame.step === steps.combat) return askWhoRetreats(change, frame)
-    change.pop()
-    change.put('action', null)
-    change.log({ say: 'action over', with: { active }, by: player, cites: [] })
-    endTurn(change)
   },
+
   answered(change, frame, answer) {
-    if (frame.step === steps.move && 'pass' in answer) return endMovement(change, answer.by)
-    if (
-      frame.step === steps.combat &&
-      ('pass' in answer || ('act' in answer && answer.act.kind === 'retreat'))
-    )
-      change.next(steps.combat, { heard: [...(frame.heard ?? []), answer.by] })
+    if (frame.step === 'movement' && 'pass' in answer) return endMovement(change, answer.by)
+    if (frame.step === 'retreats' && ('pass' in answer || ('act' in answer && answer.act.kind === 'retreat')))
+      change.stay({ heard: [...(frame.heard ?? []), answer.by] })
     if ('act' in answer) begin(change, answer.by, answer.act)
   },
 })

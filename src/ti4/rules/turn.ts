@@ -14,7 +14,7 @@ export function endTurn(change: Change<Position>): void {
 
 /** What a game begins with in its phase: the action phase, or one in which only abilities move ships. */
 export const phaseFrame = ({ phase, player }: Position): Frame =>
-  phase === 'action' ? { does: 'action phase', step: 0 } : loopFrame(phase, player)
+  phase === 'action' ? { does: 'action phase' } : loopFrame(phase, player)
 
 export const actionPhase = (
   begin: (change: Change<Position>, by: Player, intent: Intent) => void,

@@ -237,7 +237,7 @@ export function beginCreaturesAttack(
   if (!start.uncounted) setState(change, creature, 'attacked', true)
   change.put('attack', newAttack(kind, creature, at, owner))
   const { side = null, target = null, cites } = start
-  change.push({ does: 'attack', step: 0, side, target, cites })
+  change.push({ does: 'attack', side, target, cites })
 }
 
 /** All of a player's cards there attack one creature. (ATK-048, ATK-049, ATK-087) */
@@ -268,5 +268,5 @@ function beginAttackOn(change: Change<Position>, player: Player, named: CardId):
       ...(hostOf(p, creature) === null ? [] : ['ATK-093']),
     ],
   })
-  change.push({ does: 'attack', step: 0, side: null, target: null, cites: [] })
+  change.push({ does: 'attack', side: null, target: null, cites: [] })
 }

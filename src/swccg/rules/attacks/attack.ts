@@ -4,12 +4,12 @@ import { type Change, firstOf, loopFrame } from '../../../kernel/index.ts'
 import { hasState, isActive, setState, withCargo } from '../../model/table.ts'
 import type { CardId, Position, Segment } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import type { ProcedureOf } from '../shared/procedure.ts'
+import type { ChangeIn, ProcedureOf } from '../shared/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { attacksInAnyTurn } from './attack-initiation.ts'
 import { isSettled } from './attack-over.ts'
 import { citesOfTarget, sidesWithTargets, targetsOf } from './attack-targets.ts'
-import { type AttackFrame, under } from './attack-under-way.ts'
+import { type AttackFrame, attackSteps, under } from './attack-under-way.ts'
 import { answerFate, fateOfDefeated } from './creatures/defeated.ts'
 import { cancel, endEarly, finish, loseHits } from './end-of-attack.ts'
 import { answerDestiny, compare, drawDestiny, drawFerocity } from './ferocity.ts'
@@ -34,18 +34,14 @@ export const rules = [
 
 const { holdsIn } = within(rules)
 
-const steps = {
-  target: 0,
-  responses: 1,
-  weapons: 2,
-  power: 3,
-  ferocity: 4,
-  destiny: 5,
-  totals: 6,
-  damage: 7,
-  hits: 8,
-  over: 9,
-} as const
+/** While these are still to come, an attack can end before its time. */
+const fighting: readonly AttackFrame['step'][] = [
+  'weapons segment',
+  'power segment',
+  'ferocity',
+  'destiny',
+  'totals',
+]
 
 /** A segment begins. */
 function open(change: Change<Position>, segment: Segment, cites: readonly string[]): void {
@@ -55,64 +51,67 @@ function open(change: Change<Position>, segment: Segment, cites: readonly string
 }
 
 export const attackProcedure: ProcedureOf<'attack'> = {
+  steps: attackSteps,
+
   run(change, frame) {
     const { step } = frame
     const { initiator, creature, kind, others } = under(change)
     if (frame.canceled) {
       // What is 'hit' is lost all the same.
-      change.next(steps.hits, { early: true, canceled: false })
+      change.goTo('hits', { early: true, canceled: false })
       return cancel(change)
     }
-    if (step > steps.responses && step <= steps.totals && isSettled(change.now)) {
-      change.next(steps.hits, { early: true })
+    if (fighting.includes(step) && isSettled(change.now)) {
+      change.goTo('hits', { early: true })
       return endEarly(change)
     }
     switch (step) {
-      case steps.target:
-        return kind === 'on creature' ? change.next(steps.responses) : chooseTarget(change, frame)
-      case steps.responses:
-        change.next(steps.weapons)
+      case 'target':
+        return kind === 'on creature' ? change.next() : chooseTarget(change, frame)
+      case 'responses':
+        change.next()
         return change.window(initiated(change.now))
-      case steps.weapons:
-        change.next(steps.power)
+      case 'weapons segment':
+        change.next()
         // Weapons are fired in every attack by the rulebook; in the rulings of 2001 only at a creature that is attacked. (ED-38)
         if (!holdsIn(change.now, 'ATK-005') && kind !== 'on creature') return
         open(change, 'weapons', ['ATK-005', 'ATK-088', 'ATK-039'])
         return change.push(loopFrame('weapons segment', initiator))
-      case steps.power:
-        change.next(steps.ferocity)
+      case 'power segment':
+        change.next()
         return open(change, 'power', hasState(change.now, creature, 'hit') ? ['ATK-045'] : [])
-      case steps.ferocity:
-        return drawFerocity(change, frame, steps.destiny)
-      case steps.destiny:
-        return drawDestiny(change, frame, steps.totals)
-      case steps.totals:
-        change.next(steps.damage)
+      case 'ferocity':
+        return drawFerocity(change, frame)
+      case 'destiny':
+        return drawDestiny(change, frame)
+      case 'totals':
+        change.next()
         return compare(change)
-      case steps.damage:
+      case 'damage segment':
         open(change, 'damage', others.some((card) => hasState(change.now, card, 'hit')) ? ['ATK-006'] : [])
-        change.next(steps.hits)
+        change.next()
         return under(change).defeated ? fateOfDefeated(change) : undefined
-      case steps.hits:
-        change.next(steps.over)
+      case 'hits':
+        change.next()
         return loseHits(change)
-      default:
+      case 'over':
         return finish(change, frame.early !== true)
+      default:
+        step satisfies never
     }
   },
 
   answered(change, frame, answer) {
     const { step } = frame
     if (!('option' in answer)) return
-    if (step === steps.target)
-      change.next(steps.target, { side: answer.option === 'light' ? 'light' : 'dark', chosen: true })
-    else if (step === steps.destiny) answerDestiny(change, answer.by, answer.option, steps.totals)
+    if (step === 'target') change.stay({ side: answer.option === 'light' ? 'light' : 'dark', chosen: true })
+    else if (step === 'destiny') answerDestiny(change, answer.by, answer.option)
     else answerFate(change, answer.option)
   },
 }
 
 /** The creature's player names a side that has a potential target, and chance picks the target. (ATK-035, ATK-036) */
-function chooseTarget(change: Change<Position>, { side, target, cites, chosen }: AttackFrame) {
+function chooseTarget(change: ChangeIn<'attack'>, { side, target, cites, chosen }: AttackFrame) {
   const { creature, at, initiator } = under(change)
   const sides = sidesWithTargets(change.now, creature)
   if (target === null && (sides.length === 0 || (side !== null && !sides.includes(side)))) {
@@ -144,7 +143,7 @@ function chooseTarget(change: Change<Position>, { side, target, cites, chosen }:
   if (!isActive(change.now, found))
     for (const card of withCargo(change.now, found)) setState(change, card, 'defending', true)
   change.put('attack', { ...under(change), others: [found] })
-  change.next(steps.responses)
+  change.next()
 }
 
 /** The event that opens an attack: `cards` attack, `prey` is attacked. */

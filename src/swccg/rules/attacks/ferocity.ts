@@ -81,13 +81,13 @@ export function countFerocity(change: Change<Position>, creature: CardId, drawn?
 }
 
 /** The ferocity is counted: anew in each attack. */
-export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame, then: number) {
-  if (winsByItself(change.now)) return change.next(then)
+export function drawFerocity(change: Change<Position>, { drawn }: AttackFrame) {
+  if (winsByItself(change.now)) return change.next()
   const attack = under(change)
   const ferocity = countFerocity(change, attack.creature, drawn)
   if (ferocity === null) return
   change.put('attack', { ...attack, ferocity })
-  change.next(then, { drawn: null })
+  change.next({ drawn: null })
 }
 
 /** What texts there say of battle destinies is not said of this one. (ATK-011, ATK-012, ATK-014) */
@@ -103,21 +103,21 @@ function notOfBattle(p: Position): string[] {
 }
 
 /** One destiny for 4 or more ability: by the rulebook it may be declined. (ATK-009, ATK-091) */
-export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, then: number) {
+export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame) {
   const p = change.now
   const { kind, initiator, others } = under(change)
   // Whose cards the creature has against it: those of whoever attacks it, or of its target's owner.
   const player = kind === 'on creature' ? initiator : cardOf(p, firstOf(others)).owner
-  if (winsByItself(p)) return change.next(then)
+  if (winsByItself(p)) return change.next()
   if (drawn) {
     change.put('attack', { ...under(change), destiny: drawn.total })
-    return change.next(then, { drawn: null })
+    return change.next({ drawn: null })
   }
   const ability = abilityInAttack(p)
   if (ability < threshold) {
     const cites = ['ATK-009', ...notOfBattle(p)]
     change.log({ say: 'no attack destiny', with: { ability }, by: player, cites })
-    return change.next(then)
+    return change.next()
   }
   if (holdsIn(p, 'ATK-091')) return change.push(destinyDraws(player, 'attack', 1))
   change.ask({
@@ -130,10 +130,10 @@ export function drawDestiny(change: Change<Position>, { drawn }: AttackFrame, th
 }
 
 /** Whoever may draw it has chosen. */
-export function answerDestiny(change: Change<Position>, player: Player, option: string, then: number) {
+export function answerDestiny(change: Change<Position>, player: Player, option: string) {
   if (option === 'draw') return change.push(destinyDraws(player, 'attack', 1))
   change.log({ say: 'declines attack destiny', with: {}, by: player, cites: ['ATK-009'] })
-  change.next(then)
+  change.next()
 }
 
 /** Only a greater total defeats the defender. (ATK-046, ATK-052, ATK-058) */

@@ -22,7 +22,7 @@ export function creatureDuties(p: Position): Triggered[] {
     .filter((creature) => mustAttack(p, creature))
     .map((creature) => ({
       id: optionId('attack', creature),
-      frame: { does: 'must attack', step: 0, creature },
+      frame: { does: 'must attack', creature },
     }))
 }
 

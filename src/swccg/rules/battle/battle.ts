@@ -12,6 +12,17 @@ import { isHeldByStanding, isLonely, joinNewcomers } from './participating-in-ba
 import { ignoreLeftOver, openDamage } from './segments/damage-segment.ts'
 import { cancel, endEarly, finish } from './segments/end-of-battle.ts'
 
+const steps = [
+  'responses',
+  'weapons segment',
+  'weapons segment over',
+  'power segment',
+  'damage segment',
+  'end of battle',
+  'actions at the end of battle',
+  'over',
+] as const
+
 declare module '../../model/under-way.ts' {
   interface Events {
     'battle initiated': { at: CardId; participants?: readonly CardId[] }
@@ -19,23 +30,12 @@ declare module '../../model/under-way.ts' {
     'battle ending': { at: CardId }
   }
   interface Frames {
-    // biome-ignore lint/complexity/noBannedTypes: it has none; what is asked of the battle stands in the position.
-    battle: {}
+    /** How far a battle is. What is asked of the battle stands in the position. */
+    battle: { step: (typeof steps)[number] }
   }
 }
 
 export const rules = [...underHeading('Battle', { 'BAT-015': changes, 'BAT-016': changes })]
-
-const steps = {
-  responses: 0,
-  weapons: 1,
-  weaponsOver: 2,
-  power: 3,
-  damage: 4,
-  ending: 5,
-  endOptions: 6,
-  over: 7,
-} as const
 
 /** Who comes after this comes too late to take part. (BAT-042, BAT-100) */
 function noteWhoIsThere(change: Change<Position>, segment: 'power' | 'damage'): void {
@@ -57,38 +57,42 @@ function open(change: Change<Position>, segment: Segment, given: readonly string
 }
 
 export const battleProcedure: ProcedureOf<'battle'> = {
+  steps,
+
   run(change, { step, canceled }) {
     const { initiator, total, at } = under(change)
     if (canceled) return cancel(change)
     // Once winner and loser are named, losing all presence ends nothing any more. (BAT-004, BAT-101)
-    if (step > steps.responses && total === null && isLonely(change.now)) return endEarly(change)
-    change.next(step + 1)
+    if (step !== 'responses' && total === null && isLonely(change.now)) return endEarly(change)
+    if (step !== 'over') change.next()
     switch (step) {
-      case steps.responses:
+      case 'responses':
         return change.window(eventOf(change.now, 'battle initiated'))
-      case steps.weapons:
+      case 'weapons segment':
         joinNewcomers(change)
         open(change, 'weapons', ['BAT-015', 'BAT-027', 'BAT-029'])
         return change.push(loopFrame('weapons segment', initiator))
-      case steps.weaponsOver:
+      case 'weapons segment over':
         return change.window(eventOf(change.now, 'weapons segment over'))
-      case steps.power:
+      case 'power segment':
         joinNewcomers(change)
         noteWhoIsThere(change, 'power')
         open(change, 'power', ['BAT-015', 'BAT-030', 'BAT-041'])
-        return change.push({ does: 'power segment', step: 0, counted: 0 })
-      case steps.damage:
+        return change.push({ does: 'power segment', counted: 0 })
+      case 'damage segment':
         noteWhoIsThere(change, 'damage')
         open(change, 'damage', ['BAT-015', 'BAT-088'])
         return openDamage(change)
-      case steps.ending:
+      case 'end of battle':
         ignoreLeftOver(change)
         open(change, 'end', ['BAT-103', 'BAT-126'])
         return change.window({ is: 'battle ending', performer: initiator, at })
-      case steps.endOptions:
+      case 'actions at the end of battle':
         return change.push(offeredLoop('end of battle', initiator))
-      default:
+      case 'over':
         return finish(change, true)
+      default:
+        step satisfies never
     }
   },
 }

@@ -61,7 +61,7 @@ export const exclusionsDue = (p: Position): Triggered[] =>
   participants(p).flatMap((card) => {
     const [bar] = barsOn(p, card)
     if (!bar) return []
-    return [{ id: optionId('excluded', card), frame: { does: 'exclude', step: 0, card, by: bar.you } }]
+    return [{ id: optionId('excluded', card), frame: { does: 'exclude', card, by: bar.you } }]
   })
 
 export const excludeProcedure: ProcedureOf<'exclude'> = {

@@ -264,9 +264,9 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
 /** A sentence of a text adds destinies in the battle under way, which can have ended since the text was begun. */
 export const addDestinies: BringAbout<ResultOf<'destinies'>> = (change, frame, { kind, count }) => {
   const { battle } = change.now
-  const { player, card, text, step } = frame
+  const { player, card, text, part } = frame
   if (!battle) return
-  const more: AddedDestinies = { player, kind, count, by: card, sentence: `${text}/${step}` }
+  const more: AddedDestinies = { player, kind, count, by: card, sentence: `${text}/${part + 1}` }
   change.put('battle', { ...battle, added: [...(battle.added ?? []), more] })
   const cites = ['BAT-048', 'BAT-146']
   change.log({ say: 'destinies added', with: { card, kind, count }, by: player, cites })

@@ -39,8 +39,7 @@ export const custody = {
     for (const captive of cards) freeze(change, player, card, captive)
   },
   'new escort'(change, { player, card }, _part, cards) {
-    for (const captive of cards)
-      change.push({ does: 'new escort', step: 0, captive, performer: player, by: card })
+    for (const captive of cards) change.push({ does: 'new escort', captive, performer: player, by: card })
   },
 } satisfies Pick<Results, Exclude<Custody['brings'], 'theft'>>
 

@@ -53,7 +53,6 @@ type CaptureFrame = FrameOf<'capture'>
 /** Captures characters, as a frame for the action that does so to push. */
 export const capturing = (cards: readonly CardId[], performer: Player, by: CardId): CaptureFrame => ({
   does: 'capture',
-  step: 0,
   cards: [...cards],
   performer,
   by,
@@ -98,7 +97,7 @@ function confine(change: Change<Position>, card: CardId, on: CardId, as: 'captiv
 function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fate: Fate): void {
   const { performer, by } = frame
   const p = change.now
-  change.next(frame.step, { cards: frame.cards.slice(1) })
+  change.stay({ cards: frame.cards.slice(1) })
   // What may not be excluded from battle may be captured all the same.
   const out = outWithoutExclusion(p, card)
   // What targets it goes out of action with it, though not in 2001.
@@ -136,17 +135,17 @@ export const captureProcedure: ProcedureOf<'capture'> = {
     const [card, ...others] = frame.cards
     if (card === undefined) return change.pop()
     const p = change.now
-    if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
+    if (!isOnTable(p, card)) return change.stay({ cards: others })
     const [hindrance] = holding(p, notCapturable(p, frame.performer, card, frame.by))
     if (hindrance) {
       change.log({ say: 'not captured', with: { card, by: frame.by }, cites: [hindrance.rule] })
-      return change.next(frame.step, { cards: others })
+      return change.stay({ cards: others })
     }
     // Whom it carries is captured too, and carried no longer. (TRM-079)
     const carried = charactersOn(p, card).filter((one) => !frame.cards.includes(one))
     if (carried.length > 0) {
       change.log({ say: 'captured along', with: { cards: carried, card }, by: 'dark', cites: ['TRM-079'] })
-      return change.next(frame.step, { cards: [...frame.cards, ...carried] })
+      return change.stay({ cards: [...frame.cards, ...carried] })
     }
     const options = fates(p, card)
     const [only] = options

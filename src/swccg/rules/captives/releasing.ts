@@ -51,7 +51,6 @@ type ReleaseFrame = FrameOf<'release'>
 /** Releases captives, as a frame for the action that does so to push. */
 export const releasing = (cards: readonly CardId[], performer: Player, by: CardId | null): ReleaseFrame => ({
   does: 'release',
-  step: 0,
   cards: [...cards],
   performer,
   by,
@@ -100,7 +99,7 @@ function free(
 ) {
   const { performer, by } = frame
   const p = change.now
-  change.next(frame.step, { cards: frame.cards.slice(1) })
+  change.stay({ cards: frame.cards.slice(1) })
   const load = cardsOn(p, card).length > 0 && at !== null ? ['KRN-266'] : []
   const rejoins = p.battle?.at === at && p.battle?.joined.includes(card) ? ['BAT-151'] : []
   const lostEscort = hasState(p, card, 'let go') ? ['TRM-067'] : []
@@ -126,7 +125,7 @@ export const releaseProcedure: ProcedureOf<'release'> = {
     if (card === undefined) return change.pop()
     const p = change.now
     if (!isOnTable(p, card) || !(isCaptive(p, card) || hasState(p, card, 'let go')))
-      return change.next(frame.step, { cards: others })
+      return change.stay({ cards: others })
     const { places, cites } = goals(p, card)
     const [only] = places
     if (only !== undefined && places.length === 1) return free(change, frame, card, only, cites)

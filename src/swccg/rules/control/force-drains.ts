@@ -44,6 +44,8 @@ import {
 } from './force-drain-amount.ts'
 import { notControlling } from './presence-occupying-and-controlling.ts'
 
+const steps = ['responses', 'result', 'completed', 'over'] as const
+
 declare module '../../model/under-way.ts' {
   interface Events {
     'Force drain initiated': { at: CardId }
@@ -51,6 +53,7 @@ declare module '../../model/under-way.ts' {
   }
   interface Frames {
     'Force drain': {
+      step: (typeof steps)[number]
       player: Player
       at: CardId
       /** Fixed when it has its result. */
@@ -191,7 +194,7 @@ export const draining: IntentKind<'drain'> = {
         ...(cost > 0 ? ['KRN-313'] : []),
       ],
     })
-    change.push({ does: 'Force drain', step: 0, player, at })
+    change.push({ does: 'Force drain', player, at })
   },
 
   time: drainTime,
@@ -205,8 +208,6 @@ export const draining: IntentKind<'drain'> = {
     }
   },
 }
-
-const steps = { responses: 0, result: 1, completed: 2, over: 3 } as const
 
 /** It has no result; whoever took part has drained all the same, and what its initiation has set off stays done. (CTL-030) */
 function cancel(
@@ -223,17 +224,19 @@ const setsOff = (p: Position, event: Event): boolean =>
   textsInForce(p, 'triggered').some(({ text, source, you }) => fits(p, text.on, event, source, you))
 
 export const drainProcedure: ProcedureOf<'Force drain'> = {
+  steps,
+
   run(change, frame) {
     const { player, at } = frame
     const victim = opponentOf(player)
     if (frame.canceled) return cancel(change, frame, ['KRN-214', 'KRN-216'])
     switch (frame.step) {
-      case steps.responses: {
+      case 'responses': {
         const event: Event = { is: 'Force drain initiated', performer: player, at }
-        change.next(steps.result, setsOff(change.now, event) ? { sets: true } : {})
+        change.next(setsOff(change.now, event) ? { sets: true } : {})
         return change.window(event)
       }
-      case steps.result: {
+      case 'result': {
         if (hasPresence(change.now, victim, at)) {
           const kept = protecting(change.now, player, at, 'canceled') !== null
           return cancel(change, frame, ['CTL-027', ...(kept ? ['CTL-022'] : [])])
@@ -242,7 +245,7 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
         const most = lossLimit(change.now, player, at)
         const guarded = protecting(change.now, player, at, 'modified') !== null
         const limiting = most < amount ? ['CTL-016', ...(guarded ? ['CTL-024'] : [])] : []
-        change.next(steps.completed, { amount })
+        change.next({ amount })
         change.log({
           say: 'drain resolves',
           with: { at, count: amount },
@@ -257,14 +260,16 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
           )
         return
       }
-      case steps.completed: {
+      case 'completed': {
         const cards = participants(change.now, player, at)
-        change.next(steps.over)
+        change.next()
         change.log({ say: 'drain completed', with: { at }, by: player, cites: ['CTL-014'] })
         return change.window({ is: 'Force drained', performer: player, at, cards })
       }
-      default:
+      case 'over':
         return change.pop()
+      default:
+        frame.step satisfies never
     }
   },
 }

@@ -21,17 +21,17 @@ import { goesUndercover } from './special/going-undercover.ts'
 import { slotOfRider } from './special/simultaneous-deployment.ts'
 import { deployedKey, isLimited } from './unique-and-restricted-cards.ts'
 
+const steps = ['initiation', 'arriving', 'completed', 'over'] as const
+
 declare module '../../model/under-way.ts' {
   interface Events {
     deploying: { card: CardId; cards: CardId[]; to: DeployDestination; react: boolean }
     deployed: { card: CardId; cards: CardId[]; to: DeployDestination }
   }
   interface Frames {
-    deploy: { player: Player; deploy: Deployment; react: boolean }
+    deploy: { step: (typeof steps)[number]; player: Player; deploy: Deployment; react: boolean }
   }
 }
-
-const steps = { initiated: 0, arriving: 1, completed: 2, over: 3 } as const
 
 /** Pays for a deployment that has been judged legal, and starts it. */
 export function beginDeploy(change: Change<Position>, player: Player, deploy: Deployment): void {
@@ -56,7 +56,7 @@ export function startDeploy(change: Change<Position>, attempt: DeployAttempt, de
     by: player,
     cites,
   })
-  change.push({ does: 'deploy', step: steps.initiated, player, deploy, react: attempt.react != null })
+  change.push({ does: 'deploy', player, deploy, react: attempt.react != null })
   const loss = spotFor(p, player, card, to)?.loses ?? 0
   if (loss > 0)
     change.push(lossOf(player, loss, { performer: player, by: card, cost: 'initiation', cites: ['KRN-133'] }))
@@ -82,23 +82,26 @@ const isGone = (p: Position, to: DeployDestination): boolean => {
 }
 
 export const deployProcedure: ProcedureOf<'deploy'> = {
+  steps,
   run(change, frame) {
-    const { player, deploy } = frame
+    const { step, player, deploy } = frame
     const event = { performer: player, card: firstOf(deploy.cards), cards: deploy.cards }
-    if (frame.canceled && frame.step <= steps.arriving) return fail(change, frame)
-    switch (frame.step) {
-      case steps.initiated:
-        change.next(steps.arriving)
+    if (frame.canceled && (step === 'initiation' || step === 'arriving')) return fail(change, frame)
+    switch (step) {
+      case 'initiation':
+        change.next()
         return change.window({ is: 'deploying', ...event, to: deploy.to, react: frame.react })
-      case steps.arriving:
+      case 'arriving':
         if (isGone(change.now, deploy.to)) return fail(change, frame)
-        change.next(steps.completed)
+        change.next()
         return arrive(change, attemptOf(change.now, player, deploy))
-      case steps.completed:
-        change.next(steps.over)
+      case 'completed':
+        change.next()
         return change.window({ is: 'deployed', ...event, to: deploy.to })
-      default:
+      case 'over':
         return change.pop()
+      default:
+        step satisfies never
     }
   },
 }

@@ -1,11 +1,12 @@
 /** Destiny draws under way, as the procedures that call for them and those that change them know them. */
 
-import type { Change, FrameShape } from '../../../kernel/index.ts'
+import type { FrameShape, NewFrame } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { put } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About, Frame } from '../../model/under-way.ts'
 import type { Shot } from '../shared/actions/intent.ts'
+import type { ChangeIn } from '../shared/procedure.ts'
 import type { DestinyFor } from './destiny-value.ts'
 import type { Aims } from './targeting-destiny.ts'
 
@@ -29,7 +30,8 @@ declare module '../../model/under-way.ts' {
   }
 }
 
-export const steps = { draw: 0, complete: 1, announced: 2, number: 3 } as const
+/** A draw from what is done before it to its completion; there is one after the other, until all have been made. */
+export const drawSteps = ['next draw', 'announced', 'number', 'drawn'] as const
 
 /** A draw that is not complete yet: its value is its own, whatever becomes of the card. (KRN-337) */
 export interface Unresolved {
@@ -64,6 +66,7 @@ export interface Choosing {
 
 export interface DestinyFrame extends FrameShape, DestinyFor {
   does: 'draw destiny'
+  step: (typeof drawSteps)[number]
   /** How many are still to be drawn. */
   left: number
   /** The completed draws. */
@@ -98,9 +101,8 @@ export const destinyDraws = (
   kind: DestinyFor['kind'],
   count: number,
   about: Pick<DestinyFrame, 'shot' | 'each' | 'plus' | 'limit' | 'unable' | 'aims'> = {},
-): DestinyFrame => ({
+): NewFrame<DestinyFrame> => ({
   does: 'draw destiny',
-  step: steps.draw,
   player,
   kind,
   left: count,
@@ -122,7 +124,7 @@ export const isUnresolved = (p: Position, card: CardId): boolean => 'played' in 
 
 /** A draw is over: its value counts unless it has been canceled. (KRN-342, KRN-343) */
 export function conclude(
-  change: Change<Position>,
+  change: ChangeIn<'draw destiny'>,
   { player, values }: DestinyFrame,
   unresolved: Unresolved | null,
   canceled: boolean,
@@ -134,7 +136,7 @@ export function conclude(
     change.log({ say: 'to used pile', with: { card }, by: player, cites: ['KRN-343'] })
     put(change, card, { in: 'used' })
   }
-  change.next(steps.draw, { values: stands, unresolved: null, canceled: false })
+  change.goTo('next draw', { values: stands, unresolved: null, canceled: false })
   if (canceled) return
   if (value < 0) change.log({ say: 'destiny not below 0', with: {}, by: player, cites: ['KRN-342'] })
   change.window({ is: 'destiny completed', performer: player, card })

@@ -1,12 +1,13 @@
 /** Drawing several destinies and choosing some of them. (Draw X Choose Y) */
 
-import { type Answer, type Change, type Illegal, illegal } from '../../../kernel/index.ts'
+import { type Answer, type Illegal, illegal } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { inBattle } from '../../model/fights/battle-texts.ts'
 import { put } from '../../model/table.ts'
 import type { TextInForce } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../shared/actions/intent.ts'
+import type { ChangeIn } from '../shared/procedure.ts'
 import { no } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 import {
@@ -15,7 +16,6 @@ import {
   conclude,
   type DestinyFrame,
   isUnresolved,
-  steps,
   type Unresolved,
 } from './destiny-draws.ts'
 
@@ -48,7 +48,7 @@ const allowed = ({ limit, counted }: DestinyFrame): number =>
  * Several are drawn in place of the one that is due, if a text has it so; one that leaves it open is asked for. Draws that
  * are made so bring no more of their kind. True if that has been seen to. (KRN-360, KRN-363 to KRN-365)
  */
-export function askForChoice(change: Change<Position>, frame: DestinyFrame): boolean {
+export function askForChoice(change: ChangeIn<'draw destiny'>, frame: DestinyFrame): boolean {
   const { player } = frame
   const found = textFor(change.now, frame)
   if (!found) return false
@@ -71,20 +71,20 @@ export function askForChoice(change: Change<Position>, frame: DestinyFrame): boo
 }
 
 /** What has been answered to that. */
-export function startsChoosing(change: Change<Position>, frame: DestinyFrame, option: string): void {
+export function startsChoosing(change: ChangeIn<'draw destiny'>, frame: DestinyFrame, option: string): void {
   const found = textFor(change.now, frame)
   if (!found) return
   if (option === 'choose') start(change, frame, found)
   else decline(change, frame, found)
 }
 
-const decline = (change: Change<Position>, { declined = [] }: DestinyFrame, { source }: Text): void =>
-  change.next(steps.draw, { declined: [...declined, source] })
+const decline = (change: ChangeIn<'draw destiny'>, { declined = [] }: DestinyFrame, { source }: Text): void =>
+  change.goTo('next draw', { declined: [...declined, source] })
 
-function start(change: Change<Position>, frame: DestinyFrame, { text, source }: Text): void {
+function start(change: ChangeIn<'draw destiny'>, frame: DestinyFrame, { text, source }: Text): void {
   const more = Math.min(text.draw, allowed(frame))
   const choosing: Choosing = { by: source, more, count: text.choose, drawn: [], canceled: [] }
-  change.next(steps.draw, { choosing, left: frame.left - 1, declined: [] })
+  change.goTo('next draw', { choosing, left: frame.left - 1, declined: [] })
   change.log({
     say: 'draws to choose among',
     with: { card: source, count: more, number: text.choose },
@@ -94,7 +94,7 @@ function start(change: Change<Position>, frame: DestinyFrame, { text, source }: 
 }
 
 /** After the draws one unresolved draw at a time is chosen, and completed. (KRN-361) */
-export function choose(change: Change<Position>, frame: DestinyFrame, choosing: Choosing) {
+export function choose(change: ChangeIn<'draw destiny'>, frame: DestinyFrame, choosing: Choosing) {
   const { drawn, count } = choosing
   const [first] = drawn
   if (count === 0 || !first) return endChoosing(change, frame, choosing)
@@ -116,28 +116,41 @@ export function choosingRefused({ choosing }: DestinyFrame, answer: Answer<Inten
 }
 
 /** The draw of this card has been chosen. */
-export function chosen(change: Change<Position>, frame: DestinyFrame, card: CardId | undefined): void {
+export function chosen(
+  change: ChangeIn<'draw destiny'>,
+  frame: DestinyFrame,
+  card: CardId | undefined,
+): void {
   const { choosing } = frame
   const found = choosing?.drawn.find((one) => cardOfDraw(one) === card)
   if (choosing && found) keep(change, frame, choosing, found)
 }
 
 /** The draw that has been chosen is completed before another is. */
-function keep(change: Change<Position>, frame: DestinyFrame, choosing: Choosing, found: Unresolved): void {
+function keep(
+  change: ChangeIn<'draw destiny'>,
+  frame: DestinyFrame,
+  choosing: Choosing,
+  found: Unresolved,
+): void {
   const cites = ['KRN-361', ...(choosing.canceled.length > 0 ? ['KRN-348'] : [])]
   const details = { card: cardOfDraw(found), destiny: found.value }
   change.log({ say: 'draw chosen', with: details, by: frame.player, cites })
   const drawn = choosing.drawn.filter((one) => one !== found)
-  change.next(steps.draw, { choosing: { ...choosing, drawn, count: choosing.count - 1 } })
+  change.goTo('next draw', { choosing: { ...choosing, drawn, count: choosing.count - 1 } })
   conclude(change, frame, found, false)
 }
 
 /** The draws that have not been chosen go to the Used Pile in the order in which they were drawn. (KRN-362) */
-function endChoosing(change: Change<Position>, { player }: DestinyFrame, { drawn, by }: Choosing): void {
+function endChoosing(
+  change: ChangeIn<'draw destiny'>,
+  { player }: DestinyFrame,
+  { drawn, by }: Choosing,
+): void {
   const p = change.now
   const cards = drawn.flatMap(({ card }) => (card !== null && isUnresolved(p, card) ? [card] : []))
   for (const card of cards) put(change, card, { in: 'used' })
-  change.next(steps.draw, { choosing: null })
+  change.goTo('next draw', { choosing: null })
   if (cards.length > 0)
     change.log({ say: 'draws not chosen', with: { cards, card: by }, by: player, cites: ['KRN-362'] })
 }

@@ -1,20 +1,18 @@
 /** Drawing destiny. Every kind of destiny is drawn by this one procedure. (KRN-331) */
 
-import type { Change } from '../../../kernel/index.ts'
 import { facts } from '../../model/cards/pool.ts'
 import { put } from '../../model/table.ts'
 import { baseOf, rulesOf, sumOf, toldParts } from '../../model/texts/amounts.ts'
-import type { Position } from '../../model/types.ts'
 import { destiny } from '../../model/values.ts'
 import type { Drawn } from '../shared/actions/results.ts'
-import type { ProcedureOf } from '../shared/procedure.ts'
+import type { ChangeIn, ProcedureOf } from '../shared/procedure.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import {
   cardOfDraw,
   conclude,
   type DestinyFrame,
+  drawSteps,
   type Substituted,
-  steps,
   type Unresolved,
 } from './destiny-draws.ts'
 import { changed } from './destiny-value.ts'
@@ -49,9 +47,11 @@ const isSpent = ({ limit, counted }: Pick<DestinyFrame, 'limit' | 'counted'>): b
   limit !== undefined && counted >= limit
 
 export const destinyProcedure: ProcedureOf<'draw destiny'> = {
+  steps: drawSteps,
+
   run(change, frame) {
-    if (frame.step === steps.complete) return complete(change, frame)
-    if (frame.step === steps.announced)
+    if (frame.step === 'drawn') return complete(change, frame)
+    if (frame.step === 'announced')
       return frame.substitute ? substitute(change, frame) : reveal(change, frame)
     const { choosing } = frame
     const more = choosing ? choosing.more : frame.left
@@ -63,7 +63,7 @@ export const destinyProcedure: ProcedureOf<'draw destiny'> = {
   answered(change, frame, answer) {
     if ('cards' in answer) return chosen(change, frame, answer.cards[0])
     if (!('option' in answer)) return
-    if (frame.step !== steps.number) return startsChoosing(change, frame, answer.option)
+    if (frame.step !== 'number') return startsChoosing(change, frame, answer.option)
     const { value: _, ...source } = frame.unresolved as Unresolved
     show(change, frame, source, Number(answer.option))
   },
@@ -72,7 +72,7 @@ export const destinyProcedure: ProcedureOf<'draw destiny'> = {
 }
 
 /** Before step 1: what texts make of a draw that is about to be made. It has to be possible. (KRN-333, KRN-378) */
-function next(change: Change<Position>, frame: DestinyFrame) {
+function next(change: ChangeIn<'draw destiny'>, frame: DestinyFrame) {
   const { player, kind, shot, values, choosing } = frame
   const { piles, destinies } = change.now
   if (destinies[player].length === 0 && piles[player].reserve.length === 0) {
@@ -81,15 +81,15 @@ function next(change: Change<Position>, frame: DestinyFrame) {
     const cites = ['KRN-029', 'KRN-333', 'KRN-350', ...(others ? ['KRN-344'] : [])]
     change.log({ say: 'destiny failed', with: {}, by: player, cites })
     const ended = choosing ? { choosing: { ...choosing, more: 0 } } : {}
-    return change.next(steps.draw, { left: 0, short: true, ...ended })
+    return change.stay({ left: 0, short: true, ...ended })
   }
   if (!choosing && askForChoice(change, frame)) return
-  change.next(steps.announced, { declined: [] })
+  change.next({ declined: [] })
   change.window({ is: 'drawing destiny', performer: player, kind, ...(shot ? { shot } : {}) })
 }
 
 /** Step 1: the top card is revealed; one with several numbers counts as whichever its drawer picks. (BAT-207) */
-function reveal(change: Change<Position>, frame: DestinyFrame) {
+function reveal(change: ChangeIn<'draw destiny'>, frame: DestinyFrame) {
   const { player } = frame
   const { piles, destinies } = change.now
   const [named, ...others] = destinies[player]
@@ -106,12 +106,12 @@ type Source = Omit<Unresolved, 'value'>
 
 /** Which of several numbers? It is asked each time that one is needed. (BAT-207, KRN-368) */
 function askNumber(
-  change: Change<Position>,
+  change: ChangeIn<'draw destiny'>,
   { player }: DestinyFrame,
   source: Source,
   numbers: readonly number[],
 ): void {
-  change.next(steps.number, { unresolved: { ...source, value: 0 } })
+  change.goTo('number', { unresolved: { ...source, value: 0 } })
   change.ask({
     by: player,
     kind: 'option',
@@ -122,16 +122,16 @@ function askNumber(
 }
 
 /** A value that a text has put in place of a draw: it is fixed, and no card has been drawn. (KRN-336, KRN-371, KRN-372) */
-function substitute(change: Change<Position>, frame: DestinyFrame) {
+function substitute(change: ChangeIn<'draw destiny'>, frame: DestinyFrame) {
   const { value, substituted, numbers } = frame.substitute as Substituted
   const source: Source = { card: null, substituted }
-  change.next(steps.announced, { substitute: null, replaced: true })
+  change.stay({ substitute: null, replaced: true })
   if (numbers) return askNumber(change, frame, source, numbers)
   show(change, frame, source, value)
 }
 
 /** Step 2: what changes this one draw is applied; then it may be answered. */
-function show(change: Change<Position>, frame: DestinyFrame, source: Source, printed: number) {
+function show(change: ChangeIn<'draw destiny'>, frame: DestinyFrame, source: Source, printed: number) {
   const { player, kind, left, shot, choosing, counted } = frame
   const fixed = source.substituted !== undefined
   const own = source.card === null ? null : destiny(change.now, source.card, printed, true)
@@ -159,13 +159,13 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
       ...(value === printed ? [] : ['KRN-338']),
       ...(kind === 'battle' ? [] : ['TRM-116']),
       ...(found.includes('KRN-274') ? ['KRN-274'] : !fixed && found.length > 0 ? ['KRN-288'] : []),
-      ...(several && frame.step === steps.number ? [fixed ? 'KRN-368' : 'BAT-207'] : []),
+      ...(several && frame.step === 'number' ? [fixed ? 'KRN-368' : 'BAT-207'] : []),
       ...(choosing ? ['KRN-359'] : []),
     ],
     ...(fixed ? {} : toldParts(parts)),
   })
   const drawn = counted + (fixed ? 0 : 1)
-  change.next(steps.complete, {
+  change.goTo('drawn', {
     ...(choosing ? { choosing: { ...choosing, more: choosing.more - 1 } } : { left: left - 1 }),
     counted: drawn,
     unresolved: { ...source, value },
@@ -184,21 +184,21 @@ function show(change: Change<Position>, frame: DestinyFrame, source: Source, pri
 }
 
 /** Step 5: the value stands, and the card goes to the Used Pile. One of several to choose among waits. (KRN-359) */
-function complete(change: Change<Position>, frame: DestinyFrame) {
+function complete(change: ChangeIn<'draw destiny'>, frame: DestinyFrame) {
   const { choosing, unresolved, canceled = false } = frame
   if (choosing && !canceled && unresolved) {
-    return change.next(steps.draw, {
+    return change.goTo('next draw', {
       choosing: { ...choosing, drawn: [...choosing.drawn, unresolved] },
       unresolved: null,
     })
   }
   if (choosing && unresolved?.card != null)
-    change.next(steps.draw, { choosing: { ...choosing, canceled: [...choosing.canceled, unresolved.card] } })
+    change.goTo('next draw', { choosing: { ...choosing, canceled: [...choosing.canceled, unresolved.card] } })
   conclude(change, frame, unresolved ?? null, canceled)
 }
 
 /** Steps 7 and 8: the values are added, and what changes the total is applied. (KRN-345 to KRN-349, KRN-375) */
-function total(change: Change<Position>, frame: DestinyFrame): void {
+function total(change: ChangeIn<'draw destiny'>, frame: DestinyFrame): void {
   const { player, kind, values, plus = 0, short = false } = frame
   const drawnFor = values.map((n) => ({ by: 'KRN-345', does: 'add', n, rule: 'KRN-345' }) as const)
   const base = sumOf([...drawnFor, { by: 'BAT-215', does: 'add', n: plus, rule: 'BAT-215' }])

@@ -1,6 +1,6 @@
 /** Losing Force: unit by unit, each from where the loser chooses. */
 
-import type { Change, Details } from '../../../kernel/index.ts'
+import type { Change, Details, NewFrame } from '../../../kernel/index.ts'
 import { firstOf } from '../../../kernel/index.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { locationOf, put } from '../../model/table.ts'
@@ -14,6 +14,8 @@ import { type ProcedureOf, topmost } from '../shared/procedure.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { exhausted } from './life-force.ts'
 
+const steps = ['responses', 'losing'] as const
+
 declare module '../../model/under-way.ts' {
   interface Events {
     'losing Force': { player: Player; count: number; card: CardId }
@@ -21,6 +23,7 @@ declare module '../../model/under-way.ts' {
   }
   interface Frames {
     'lose Force': {
+      step: (typeof steps)[number]
       player: Player
       /** How much is still to be lost. */
       left: number
@@ -55,15 +58,12 @@ export const rules = [
 export const costLost = (frame: Frame | undefined): LossFrame['cost'] | null =>
   frame?.does === 'lose Force' ? (frame.cost ?? null) : null
 
-const begin = 0
-const unit = 1
-
 /** A loss as a frame, for the action that causes it to push. */
 export const lossOf = (
   player: Player,
   left: number,
   about: Pick<LossFrame, 'performer' | 'by' | 'cites' | 'from' | 'cost' | 'atMost'>,
-): LossFrame => ({ does: 'lose Force', step: begin, player, left, ...about })
+): NewFrame<LossFrame> => ({ does: 'lose Force', player, left, ...about })
 
 /** How much is still to be lost of it, as things are. */
 const remaining = ({ left, atMost, lost = 0 }: LossFrame): number =>
@@ -112,15 +112,17 @@ function causeOf(stack: readonly Frame[], by: CardId): Details {
 }
 
 export const loseProcedure: ProcedureOf<'lose Force'> = {
+  steps,
+
   run(change, frame) {
     const { step, player, left, by, cites, performer, cost, from } = frame
     const cards = losable(change.now, change.stack, player, from)
     // Nobody loses Force before the first turn: such a part of an action is passed over.
-    if (step === begin && change.now.turn.number === 0) {
+    if (step === 'responses' && change.now.turn.number === 0) {
       change.pop()
       return change.log({ say: 'no Force yet', with: { by }, by: player, cites: ['TRN-030'] })
     }
-    if (step === begin) {
+    if (step === 'responses') {
       const cut = cost ? null : cutLoss(change.now, frame, isDrained(change.stack))
       const count = cut?.left ?? left
       change.log({
@@ -129,7 +131,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
         by: player,
         cites: [...cites, ...(cut?.rules ?? []), 'KRN-037', ...(from ? ['KRN-040'] : [])],
       })
-      change.next(unit, { left: count })
+      change.next({ left: count })
       // A loss that is the price of something is nothing to answer. (KRN-134)
       if (!cost) change.window({ is: 'losing Force', performer, player, count, card: by })
       return
@@ -148,7 +150,7 @@ export const loseProcedure: ProcedureOf<'lose Force'> = {
   answered(change, frame, answer) {
     const { player, left, performer, lost = 0 } = frame
     if (!('cards' in answer)) return
-    change.next(unit, { left: left - 1, lost: lost + 1 })
+    change.stay({ left: left - 1, lost: lost + 1 })
     loseUnit(change, player, firstOf(answer.cards), { performer, cites: ['KRN-037'] })
   },
 }

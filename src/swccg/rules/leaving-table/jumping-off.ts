@@ -26,7 +26,7 @@ declare module '../../model/under-way.ts' {
 }
 
 /** Asks who jumps off a card before it is lost, as a frame for the action that loses it to push. */
-export const jumpingOff = (card: CardId): Frame => ({ does: 'jump off', step: 0, card })
+export const jumpingOff = (card: CardId): Frame => ({ does: 'jump off', card })
 
 /** The riders of a creature vehicle that is being lost may disembark at the same site. (ATK-061) */
 export const jumpOff: ProcedureOf<'jump off'> = {

@@ -1,5 +1,6 @@
 /** Cards that leave table for a pile, with everything aboard and on them, and what may answer that. (Actions - Just Lost) */
 
+import type { NewFrame } from '../../../kernel/index.ts'
 import { escortOf } from '../../model/captives.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { neverInLifeForce } from '../../model/cards/never-in.ts'
@@ -26,9 +27,12 @@ export const rules = [
   ...inRulings('captives – releasing', { 'TRM-068': changes }),
 ]
 
+const steps = ['leaving', 'over'] as const
+
 declare module '../../model/under-way.ts' {
   interface Frames {
     'leave table': {
+      step: (typeof steps)[number]
       cards: CardId[]
       /** The player whose action it is a result of. */
       performer: Player
@@ -48,8 +52,6 @@ declare module '../../model/under-way.ts' {
 
 type LeavingFrame = FrameOf<'leave table'>
 
-const steps = { leave: 0, over: 1 } as const
-
 /** Cards lost from table, as a frame for the action that causes it to push. */
 export const leaving = (
   cards: readonly CardId[],
@@ -58,7 +60,7 @@ export const leaving = (
     cites = [],
     ...about
   }: Pick<LeavingFrame, 'performer' | 'by'> & Partial<Pick<LeavingFrame, 'how' | 'cites' | 'silent'>>,
-): LeavingFrame => ({ does: 'leave table', step: steps.leave, cards: [...cards], how, cites, ...about })
+): NewFrame<LeavingFrame> => ({ does: 'leave table', cards: [...cards], how, cites, ...about })
 
 /** Past events that are about cards on table. */
 const onTable: readonly Event['is'][] = ['deployed', 'moved', 'hit']
@@ -86,9 +88,11 @@ const wentOut = (p: Position, cards: readonly CardId[], how: LeavingFrame['how']
   how !== 'out' && cards.some((card) => neverInLifeForce(facts(p, card))) ? ['TRN-032'] : []
 
 export const leaveProcedure: ProcedureOf<'leave table'> = {
+  steps,
+
   run(change, frame) {
     const { step, cards, performer, by, how, cites, silent, told = false } = frame
-    if (step === steps.over) return change.pop()
+    if (step === 'over') return change.pop()
     const p = change.now
     // With an artillery weapon that is destroyed on the way, those who carry it are lost. (WPN-048)
     const carriers = how === 'lost' ? carriersOf(p, change.stack, cards) : []
@@ -99,13 +103,13 @@ export const leaveProcedure: ProcedureOf<'leave table'> = {
     if (first === undefined) return change.pop()
     const mounts = frame.jumped ? [] : there.filter((card) => jumpersOf(p, card).length > 0)
     if (mounts.length > 0) {
-      change.next(steps.leave, { jumped: true })
+      change.stay({ jumped: true })
       for (const mount of mounts) change.push(jumpingOff(mount))
       return
     }
     if (told) leaveNow(change)
     else if (watchesLeaving(p)) {
-      change.next(steps.leave, { told: true })
+      change.stay({ told: true })
       return announceLeaving(change, there, performer)
     }
     const left = whatLeaves(p, first)
@@ -131,7 +135,7 @@ export const leaveProcedure: ProcedureOf<'leave table'> = {
     })
     if (silent || (how !== 'lost' && how !== 'out')) change.pop()
     else {
-      change.next(steps.over)
+      change.next()
       // What was on table has just been placed out of play; what came from a hand or pile has not. (KRN-282)
       const is = how === 'out' ? 'placed out of play' : 'lost'
       change.window({ is, performer, card: first, cards: how === 'out' ? there : all, ...left(all) })

@@ -130,7 +130,7 @@ export function leavesTable(change: Change<Position>, card: CardId, event: Loss,
   const jumpers = jumpersOf(change.now, card).length > 0
   const watched = watchesLeaving(change.now)
   if (!jumpers && !watched) return leave(change, card, event, pile)
-  change.push({ does: 'leaves', step: 0, card, event, pile })
+  change.push({ does: 'leaves', card, event, pile })
   if (jumpers) change.push(jumpingOff(card))
   if (watched) announceLeaving(change, [card], event.performer)
 }

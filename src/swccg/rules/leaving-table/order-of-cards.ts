@@ -29,7 +29,7 @@ function ask(
 ): void {
   for (const pile of ordered) {
     const cards = change.now.piles[owner][pile].filter((card) => all.includes(card))
-    if (cards.length > 1) change.push({ does: 'order in pile', step: 0, by, owner, pile, cards, cites })
+    if (cards.length > 1) change.push({ does: 'order in pile', by, owner, pile, cards, cites })
   }
 }
 

@@ -25,6 +25,8 @@ import { priceOf } from './movement-cost.ts'
 import { ousted } from './unlimited/capacity-slots.ts'
 import { seated } from './unlimited/docked-starships.ts'
 
+const steps = ['initiation', 'carrying out', 'completed', 'over'] as const
+
 declare module '../../model/under-way.ts' {
   interface Events {
     moving: { using: MoveName; cards: CardId[]; react: boolean }
@@ -32,6 +34,7 @@ declare module '../../model/under-way.ts' {
   }
   interface Frames {
     move: {
+      step: (typeof steps)[number]
       player: Player
       move: Move
       /** Locations still to be reached, in order. */
@@ -43,8 +46,6 @@ declare module '../../model/under-way.ts' {
 }
 
 type MoveFrame = FrameOf<'move'>
-
-const steps = { initiated: 0, carryingOut: 1, completed: 2, over: 3 } as const
 
 /** Pays for a move that has been judged legal, and starts it. */
 export function beginMove(change: Change<Position>, player: Player, move: Move): void {
@@ -74,7 +75,7 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
   change.log({ say: `move/${using}`, with: told, by: player, cites })
   const left = from === null ? [] : [from]
   const react = kind.class === 'react'
-  change.push({ does: 'move', step: steps.initiated, player, move, path, left, react })
+  change.push({ does: 'move', player, move, path, left, react })
 }
 
 /** The rules that a move has followed: its kind's, its price's, and those of its class and of what it carries. */
@@ -123,18 +124,19 @@ function goalOf(move: Move): Record<string, CardId | number | string | null> {
 }
 
 export const moveProcedure: ProcedureOf<'move'> = {
+  steps,
   run(change, frame) {
     if (frame.canceled) return change.pop()
     const { player, move, left, react } = frame
     const { using, cards, transfer, by } = move
     switch (frame.step) {
-      case steps.initiated:
-        change.next(steps.carryingOut)
+      case 'initiation':
+        change.next()
         return change.window({ is: 'moving', performer: player, using, cards, react })
-      case steps.carryingOut:
+      case 'carrying out':
         return carryOut(change, leftOf(change.now, frame))
-      case steps.completed:
-        change.next(steps.over)
+      case 'completed':
+        change.next()
         return change.window({
           is: 'moved',
           performer: player,
@@ -144,8 +146,10 @@ export const moveProcedure: ProcedureOf<'move'> = {
           to: locationOf(change.now, firstOf(cards)),
           ...(transfer ? { transfer, by } : {}),
         })
-      default:
+      case 'over':
         return change.pop()
+      default:
+        frame.step satisfies never
     }
   },
 }
@@ -175,7 +179,7 @@ function carryOut(change: Change<Position>, frame: MoveFrame): void {
   else if (path.length > 1 || frame.left.length > 1) {
     if (stepsOn(change, frame)) return
   } else for (const card of move.cards) bring(change, card, move)
-  change.next(steps.completed)
+  change.next()
 }
 
 /** Everything at a mobile system is at it still; only where it is has changed. (MOV-066) */
@@ -200,7 +204,7 @@ function stepsOn(change: Change<Position>, frame: MoveFrame): boolean {
   }
   for (const one of move.cards) put(change, one, { at: next, side: sideOf(p, one) })
   if (rest.length === 0) return false
-  change.next(steps.carryingOut, { path: rest, left: [...left, next] })
+  change.stay({ path: rest, left: [...left, next] })
   const passing: Event = { is: 'passing', performer: frame.player, card, at: next }
   if (triggeredByArrival(change.now, passing).length > 0) change.window(passing)
   return true

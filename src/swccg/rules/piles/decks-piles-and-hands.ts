@@ -1,12 +1,13 @@
 /** What a text brings about with decks, piles and hands: each such result is a procedure of its own, with its questions. */
 
-import type { Answer, Change, FrameShape, Illegal, Reason } from '../../../kernel/index.ts'
+import type { Answer, Change, FrameShape, Illegal, NewFrame, Reason } from '../../../kernel/index.ts'
 import type { Deed, HowMany } from '../../abilities/pile/pile.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
 import { forfeitOf } from '../../model/values.ts'
 import type { Intent, OwnedPile } from '../shared/actions/intent.ts'
 import type { Drawn, Got, ResultsFrame } from '../shared/actions/results.ts'
+import type { ChangeIn } from '../shared/procedure.ts'
 import { amountOf as countOf } from '../values/amounts.ts'
 
 /** Who does it, by which text, about what. */
@@ -22,8 +23,12 @@ export interface Doing {
   got: Got
 }
 
+/** The steps of any such result: each kind has some of them, in this order. */
+export const deedSteps = ['begin', 'other card', 'reveal', 'verify', 'over'] as const
+
 export interface DeedFrame<D extends Deed = Deed> extends FrameShape, Doing {
   does: 'deed'
+  step: (typeof deedSteps)[number]
   deed: D
   /** What has come of it so far, as far as its kind needs it: whether it has begun, and on how many, or which, cards it works. */
   begun?: boolean
@@ -47,8 +52,8 @@ export interface DeedKind<D extends Deed> {
   /** What keeps the text from being used at all: an empty pile, an empty hand. */
   judge?(p: Position, deed: D, doing: Doing): Iterable<Reason>
   /** Carries out a step. It asks, goes on to another step, pushes, or finishes. */
-  run(change: Change<Position>, frame: DeedFrame<D>): void
-  answered?(change: Change<Position>, frame: DeedFrame<D>, answer: Answer<Intent, Player>): void
+  run(change: ChangeIn<'deed'>, frame: DeedFrame<D>): void
+  answered?(change: ChangeIn<'deed'>, frame: DeedFrame<D>, answer: Answer<Intent, Player>): void
   refuses?(p: Position, frame: DeedFrame<D>, answer: Answer<Intent, Player>): Illegal | null
 }
 
@@ -58,13 +63,13 @@ type Beneath = Pick<ResultsFrame, 'player' | 'card' | 'text' | 'to' | 'answers' 
 }
 
 /** A result of this kind as a frame, for the results of the text to push. */
-export function deedFrame(beneath: Beneath, deed: Deed): DeedFrame {
+export function deedFrame(beneath: Beneath, deed: Deed): NewFrame<DeedFrame> {
   const { player, card: source, text, targets, to, answers, pile: named = null, got = {} } = beneath
   const [happened] = answers?.cards ?? []
   // The forfeit of the card that it has happened to.
   const ofIt = deed.brings === 'retrieval' && deed.count === 'forfeit' ? (happened ?? null) : null
   const target = targets[0] ?? to ?? ofIt
-  return { does: 'deed', step: 0, deed, player, source, text, target, answers, named, got }
+  return { does: 'deed', deed, player, source, text, target, answers, named, got }
 }
 
 /** How much it comes to now. */

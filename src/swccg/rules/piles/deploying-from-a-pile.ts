@@ -30,8 +30,6 @@ export const rules = [
 
 const { refuse } = within(rules)
 
-const steps = { look: 0, after: 1, verify: 2 } as const
-
 /** What is looked for: cards of a kind, or the system to which the location that has just been deployed is related. */
 function what(p: Position, { deed, answers }: DeedFrame<DeploysFrom>): Filter {
   const site = answers?.card
@@ -66,7 +64,7 @@ function look(change: Change<Position>, frame: DeedFrame<DeploysFrom>, where: Ow
   const found = !legalDeployments(p, player, { frame: deploying, toAct: player }).next().done
   const details = { card: source, pile: where.place, owner: where.of }
   change.log({ say: 'searches', with: details, by: player, cites: ['KRN-079', 'KRN-272'] })
-  change.next(found ? steps.after : steps.verify)
+  change.goTo(found ? 'over' : 'verify')
   if (found) return change.push(deploying)
   letLook(change, player, 'search in vain', cardsIn(p, where), details)
 }
@@ -100,9 +98,9 @@ export const deploying: DeedKind<DeploysFrom> = {
   run(change, frame) {
     const { deed, player, step } = frame
     const where = placeOf(player, deed.from)
-    if (step === steps.look) return look(change, frame, where)
-    if (step === steps.verify) {
-      change.next(steps.after)
+    if (step === 'begin') return look(change, frame, where)
+    if (step === 'verify') {
+      change.goTo('over')
       return failed(change, frame, where)
     }
     if (deed.shuffle) shuffle(change, player, where, deed.shuffle)

@@ -20,7 +20,7 @@ import { notCounted, offTable } from '../shared/on-table/inactive-and-supporting
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { no } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
-import { type DeedKind, deedFrame } from './decks-piles-and-hands.ts'
+import { type DeedKind, deedFrame, deedSteps } from './decks-piles-and-hands.ts'
 import { deploying, wrongTime } from './deploying-from-a-pile.ts'
 import { cardsIn } from './empty-deck-or-pile.ts'
 import { looking } from './looking/peeking.ts'
@@ -61,6 +61,7 @@ const deedKind = (deed: Deed): DeedKind<Deed> => kinds[deed.brings]
 
 /** Carries out any of them. */
 export const deedProcedure: ProcedureOf<'deed'> = {
+  steps: deedSteps,
   run: (change, frame) => deedKind(frame.deed).run(change, frame),
   answered: (change, frame, answer) => deedKind(frame.deed).answered?.(change, frame, answer),
   refuses: (p, frame, answer) => deedKind(frame.deed).refuses?.(p, frame, answer) ?? null,

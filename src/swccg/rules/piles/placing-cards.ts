@@ -222,8 +222,6 @@ export const takingAtRandom: DeedKind<TakesAtRandom> = {
   },
 }
 
-const steps = { begin: 0, other: 1, over: 2 } as const
-
 /** Swaps two cards: each takes the place that the other had. (KRN-061, KRN-062) */
 function swap(change: Change<Position>, frame: DeedFrame<Exchanges>, other: CardId): void {
   const { deed, player, source } = frame
@@ -266,8 +264,8 @@ export const exchanging: DeedKind<Exchanges> = {
 
   run(change, frame) {
     const { deed, player, source, step } = frame
-    if (step === steps.over) return done(change)
-    if (step === steps.begin)
+    if (step === 'over') return done(change)
+    if (step === 'begin')
       return askHand(change, frame, fromHand(change.now, player, deed.which), [1, 1], 'exchange')
     const all = deed.with === 'here' ? cardsOn(change.now, source) : change.now.piles[player][deed.with]
     const p = change.now
@@ -276,7 +274,7 @@ export const exchanging: DeedKind<Exchanges> = {
     )
     const details = { card: source, pile: deed.with === 'here' ? 'stack' : deed.with, owner: player }
     if (open.length === 0) {
-      change.next(steps.over)
+      change.goTo('over')
       return letLook(change, player, 'search in vain', all, details)
     }
     askFor(change, player, 'exchange', { ...details, looking: true, seen: all }, open, [1, 1])
@@ -285,7 +283,7 @@ export const exchanging: DeedKind<Exchanges> = {
   answered(change, frame, answer) {
     if (!('cards' in answer)) return
     const card = firstOf(answer.cards)
-    if (frame.step === steps.begin) return change.next(steps.other, { mine: card })
+    if (frame.step === 'begin') return change.goTo('other card', { mine: card })
     swap(change, frame, card)
     done(change)
   },

@@ -20,9 +20,13 @@ export const rules = underHeading('Deploying/Playing From A Deck Or Pile', {
   'KRN-091': changes,
 })
 
+/** The card is looked for; where it is not found, the opponent may verify that. */
+export const lookingSteps = ['look', 'over'] as const
+
 declare module '../../model/under-way.ts' {
   interface Frames {
     'play by text': {
+      step: (typeof lookingSteps)[number]
       player: Player
       /** The card whose text it is, and the text. */
       source: CardId
@@ -75,5 +79,5 @@ export function lookFor(
   text: PlayFromFrame['text'],
 ): void {
   const beneath = change.stack.at(-1)
-  if (beneath) change.push({ does: 'play by text', step: 0, player, source, text, beneath })
+  if (beneath) change.push({ does: 'play by text', player, source, text, beneath })
 }

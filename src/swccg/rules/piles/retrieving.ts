@@ -29,9 +29,6 @@ export const rules = underHeading('Retrieve', {
   'TRM-338': changes,
 })
 
-/** A search for certain cards has the steps from 0 to 3 (looking/searching.ts). */
-const steps = { search: 0, completed: 4 } as const
-
 /** How many it is now. */
 const countOf = (p: Position, frame: DeedFrame<Retrieves>): number =>
   Math.max(0, amountOf(p, frame, frame.deed.count ?? 1) + (frame.deed.more ?? 0))
@@ -78,7 +75,7 @@ export const retrieving: DeedKind<Retrieves> = {
   run(change, frame) {
     const { player, deed, step, source } = frame
     if (frame.begun) return retrievingCertain.run(change, frame)
-    if (step === steps.completed) return done(change)
+    if (step === 'over') return done(change)
     const count = countOf(change.now, frame)
     if (deed.may && !frame.begun && count > 0) {
       return change.ask({
@@ -106,8 +103,8 @@ function begin(change: Change<Position>, frame: DeedFrame<Retrieves>, count: num
   const { player, deed } = frame
   const searched =
     deed.which !== undefined && !deed.topmost && count > 0 && change.now.piles[player].lost.length > 0
-  if (searched) return change.next(steps.search, { begun: true })
+  if (searched) return change.stay({ begun: true })
   retrieve(change, frame, count)
-  change.next(steps.completed)
+  change.goTo('over')
   change.window({ is: 'Force retrieved', performer: player, count })
 }

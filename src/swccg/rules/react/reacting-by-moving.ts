@@ -150,7 +150,7 @@ export const byMoving: WayToReact<ReactMove> = {
     })
     const seats = boarding.map((one): Move => ({ using: 'embark', cards: [one], to: { aboard: card } }))
     const [source, free] = [by?.source ?? null, by?.text ?? null]
-    change.push({ does: 'react', step: 0, player, moves: [...seats, move], leaving, by: source, free })
+    change.push({ does: 'react', player, moves: [...seats, move], leaving, by: source, free })
   },
 
   *legal(p, player, chance, moment) {
@@ -186,11 +186,11 @@ export const reactProcedure: ProcedureOf<'react'> = {
       return fine
     }
     if (move) {
-      change.next(0, { moves })
+      change.stay({ moves })
       makes(move, wayNamed(move.using) as MoveKind, moves.length === 0 ? free : null)
     } else if (card === undefined) change.pop()
     else {
-      change.next(0, { leaving })
+      change.stay({ leaving })
       for (const off of disembark.attempts(change.now, player, card)) if (makes(off, disembark, null)) return
     }
   },

@@ -1,8 +1,8 @@
 /** How what is under way is carried out, step by step. */
 
-import type { Procedure } from '../../../kernel/index.ts'
+import type { Change, Procedure, Stepped } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
-import type { Frame, FrameOf, Frames } from '../../model/under-way.ts'
+import type { Frame, FrameOf, Frames, Told } from '../../model/under-way.ts'
 import type { DecisionKey, LogKey } from '../keys.ts'
 import type { Intent } from './actions/intent.ts'
 
@@ -14,7 +14,11 @@ declare module '../../model/under-way.ts' {
 }
 
 /** The procedure of this name: it gets frames of its own kind. */
-export type ProcedureOf<Does extends keyof Frames> = Procedure<Position, Intent, FrameOf<Does>>
+export type ProcedureOf<Does extends keyof Frames> = Procedure<Position, Intent, FrameOf<Does>> &
+  Stepped<FrameOf<Does>>
+
+/** A change by the procedure of this name: it goes on to the steps of that one alone. */
+export type ChangeIn<Does extends keyof Frames> = Change<Position, Told, FrameOf<Does>>
 
 /** Procedures, each by its name. */
 export type Procedures = { [Does in keyof Frames]: ProcedureOf<Does> }

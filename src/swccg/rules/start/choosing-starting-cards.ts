@@ -4,6 +4,7 @@ import { type Answer, type Change, type Illegal, illegal } from '../../../kernel
 import { facts } from '../../model/cards/pool.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { FrameOf } from '../../model/under-way.ts'
+import type { ChangeIn } from '../shared/procedure.ts'
 import { holding } from '../shared/reasons.ts'
 import { crdOnly, inRulings, permits, within } from '../shared/rulebook.ts'
 import { notAStart, type StartKind, several, startsIn } from './starting-cards.ts'
@@ -32,9 +33,30 @@ export interface Due {
   player: Player
 }
 
+/** How a game is started, step by step. */
+export const openingSteps = [
+  'effects',
+  'effects revealed',
+  'texts of effects',
+  'locations',
+  'locations revealed',
+  'conversion',
+  'locations deployed',
+  'texts of Objectives',
+  'bound to deploy',
+  'texts of those bound to deploy',
+  'interrupts',
+  'interrupts revealed',
+  'texts of interrupts',
+  'shuffling',
+  'starting hands',
+  'first turn',
+] as const
+
 declare module '../../model/under-way.ts' {
   interface Frames {
     opening: {
+      step: (typeof openingSteps)[number]
       /** Nobody's view shows what the other has put here. */
       secret: Secret
       /** Who will take the first turn. */
@@ -103,7 +125,7 @@ function settledChoice(
 }
 
 /** Lets both players choose, the second without knowing the first one's choice; then goes on. */
-export function choose(change: Change<Position>, frame: OpeningFrame, kind: StartKind): void {
+export function choose(change: ChangeIn<'opening'>, frame: OpeningFrame, kind: StartKind) {
   const p = change.now
   let { secret } = frame
   let asked: Player | undefined
@@ -113,8 +135,8 @@ export function choose(change: Change<Position>, frame: OpeningFrame, kind: Star
     if (chosen === undefined) asked ??= player
     else secret = withChoice(secret, player, chosen)
   }
-  change.next(asked ? frame.step : frame.step + 1, { secret })
-  if (!asked) return
+  if (!asked) return change.next({ secret })
+  change.stay({ secret })
   change.ask({
     by: asked,
     kind: 'cards',
@@ -132,7 +154,7 @@ export function answerChoice(
   answer: Answer<unknown, Player>,
 ): void {
   const chosen = 'cards' in answer ? (answer.cards[0] ?? null) : null
-  change.next(frame.step, { secret: withChoice(frame.secret, answer.by, chosen) })
+  change.stay({ secret: withChoice(frame.secret, answer.by, chosen) })
 }
 
 /** By which rule a card cannot be chosen. */

@@ -33,6 +33,8 @@ export const rules = [
 declare module '../../model/under-way.ts' {
   interface Frames {
     'starting text': {
+      /** The part whose turn it is: its place among those of the text. */
+      part: number
       player: Player
       card: CardId
       /** What it has brought about so far: cards deployed or taken, in their order. */
@@ -49,18 +51,17 @@ type StartingFrame = FrameOf<'starting text'>
 /** The text of a card that has been revealed is carried out. */
 export const startingText: ProcedureOf<'starting text'> = {
   run(change, frame) {
-    const { player, card, step } = frame
+    const { player, card, part: at } = frame
     const text = startTextOf(facts(change.now, card))
     if (!text || frame.failed) return undo(change, frame)
-    if (step === 0 && text.while && !holds(change.now, text.while, card, player)) return undo(change, frame)
-    const part = text.parts[step]
+    if (at === 0 && text.while && !holds(change.now, text.while, card, player)) return undo(change, frame)
+    const part = text.parts[at]
     if (!part) return finish(change, frame)
-    change.next(step + 1)
+    change.stay({ part: at + 1 })
     const { count = 1, may = false, after } = part
     const last = frame.did.at(-1)
     if (after && (last === undefined || !matches(change.now, after, last, player))) return
-    if (part.take)
-      change.push({ does: 'take at start', step: 0, player, by: card, what: part.take, left: count, may })
+    if (part.take) change.push({ does: 'take at start', player, by: card, what: part.take, left: count, may })
     else if (part.deploy) {
       const where = part.to ? { to: part.to } : {}
       const how = { from: 'reserve', free: true, start: true, may, left: count } as const
@@ -148,7 +149,7 @@ export const takeAtStart: ProcedureOf<'take at start'> = {
 
 function take(change: Change<Position>, { player, left, by }: FrameOf<'take at start'>, card: CardId): void {
   put(change, card, { in: 'hand' })
-  change.next(0, { left: left - 1 })
+  change.stay({ left: left - 1 })
   // The starting card beneath is told what has been done for it.
   const beneath = change.stack.at(-2) as StartingFrame
   change.alter(1, { did: [...beneath.did, card] })

@@ -8,6 +8,7 @@ import { matchesLocation } from '../../model/texts/filters.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import { keeperOf } from '../deploy/locations.ts'
 import { noteDeathStar } from '../deploy/restrictions/death-stars.ts'
+import type { ChangeIn } from '../shared/procedure.ts'
 import { nothingAgainst } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import {
@@ -61,7 +62,7 @@ export function withdrawIllegal(change: Change<Position>, frame: OpeningFrame): 
     secret = withChoice(secret, player, null)
     change.log({ say: 'illegal location', with: { card }, by: player, cites: ['TRN-040'] })
   }
-  if (illegal.length > 0) change.next(frame.step, { secret })
+  if (illegal.length > 0) change.stay({ secret })
   return illegal.length > 0
 }
 
@@ -77,7 +78,7 @@ export function askConversion(change: Change<Position>, frame: OpeningFrame): vo
 }
 
 /** Both copies are set aside, and both players choose anew. (TRN-019, DEP-221) */
-export function setAside(change: Change<Position>, frame: OpeningFrame, again: number): void {
+export function setAside(change: ChangeIn<'opening'>, frame: OpeningFrame): void {
   const { chosen, secret } = revealed(frame)
   const both = cardsOf(chosen, players).map(({ card }) => card)
   change.log({
@@ -85,7 +86,7 @@ export function setAside(change: Change<Position>, frame: OpeningFrame, again: n
     with: { title: titleOf(change.now, chosen.dark) },
     cites: ['TRN-019', 'DEP-221'],
   })
-  change.next(again, { aside: [...frame.aside, ...both], secret, refused: false })
+  change.goTo('locations', { aside: [...frame.aside, ...both], secret, refused: false })
 }
 
 /** Remembers what a player has begun with, for texts and rules that ask. */
@@ -126,7 +127,7 @@ function layOver(change: Change<Position>, player: Player, card: CardId, over: C
 }
 
 /** The locations first, one over the other where that was allowed; then the Objectives. (TRN-013, TRN-016 to TRN-018) */
-export function deployChosen(change: Change<Position>, frame: OpeningFrame, then: number): void {
+export function deployChosen(change: ChangeIn<'opening'>, frame: OpeningFrame): void {
   const { chosen, secret } = revealed(frame)
   const { covered } = frame
   const inOrder = covered ? [covered, opponentOf(covered)] : players
@@ -150,5 +151,5 @@ export function deployChosen(change: Change<Position>, frame: OpeningFrame, then
   }
   for (const player of players.filter((one) => chosen[one] === null))
     change.log({ say: 'no starting location', with: {}, by: player, cites: ['DEP-218'] })
-  change.next(then, { secret, due: objectives })
+  change.next({ secret, due: objectives })
 }

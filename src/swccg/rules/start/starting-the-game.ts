@@ -3,14 +3,13 @@
  * the shuffle and the starting hands. Then the first turn.
  */
 
-import type { Change, Reason, Start } from '../../../kernel/index.ts'
-import { nth } from '../../../kernel/index.ts'
+import { type Change, firstOf, nth, type Reason, type Start } from '../../../kernel/index.ts'
 import { names } from '../../abilities/naming.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts, keyed, newCard } from '../../model/cards/pool.ts'
 import { put } from '../../model/table.ts'
 import type { CardFacts, CardId, Edition, Player, Position } from '../../model/types.ts'
-import type { ProcedureOf } from '../shared/procedure.ts'
+import type { ChangeIn, ProcedureOf } from '../shared/procedure.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import {
   answerChoice,
@@ -18,6 +17,7 @@ import {
   choose,
   inTurn,
   type OpeningFrame,
+  openingSteps,
   players,
   refuseChoice,
   revealed,
@@ -54,39 +54,11 @@ const { holdsIn } = within(rules)
 
 const handSize = 8
 
-const steps = {
-  effects: 0,
-  effectsRevealed: 1,
-  effectTexts: 2,
-  locations: 3,
-  revealed: 4,
-  conversion: 5,
-  deployed: 6,
-  objectiveTexts: 7,
-  interrupts: 8,
-  interruptsRevealed: 9,
-  interruptTexts: 10,
-  shuffle: 11,
-  hands: 12,
-  over: 13,
-  // Between the texts of Objectives and the Starting Interrupts.
-  bound: 14,
-  boundTexts: 15,
-} as const
-
 /** What is being chosen at a step. */
-const choosing: Record<number, StartKind> = {
-  [steps.effects]: 'effect',
-  [steps.locations]: 'location',
-  [steps.interrupts]: 'interrupt',
-}
-
-/** The steps at which texts are carried out, and what comes after each. */
-const afterTexts: Record<number, number> = {
-  [steps.effectTexts]: steps.locations,
-  [steps.objectiveTexts]: steps.bound,
-  [steps.boundTexts]: steps.interrupts,
-  [steps.interruptTexts]: steps.shuffle,
+const choosing: Partial<Record<OpeningFrame['step'], StartKind>> = {
+  effects: 'effect',
+  locations: 'location',
+  interrupts: 'interrupt',
 }
 
 const emptyPiles = () => ({ reserve: [], force: [], used: [], lost: [], hand: [], out: [] })
@@ -134,7 +106,9 @@ export function beginning(game: {
   }
   return {
     state,
-    stack: [{ does: 'opening', step: steps.effects, secret, first: 'dark', aside: [], due: [], draws: {} }],
+    stack: [
+      { does: 'opening', step: firstOf(openingSteps), secret, first: 'dark', aside: [], due: [], draws: {} },
+    ],
     seed,
   }
 }
@@ -159,13 +133,13 @@ export function newGame(game: {
 }
 
 /** The rulings of 2001 know no Starting Effects. (DEP-230) */
-function withoutEffects(change: Change<Position>): void {
+function withoutEffects(change: ChangeIn<'opening'>): void {
   const { now } = change
   const unused = players.filter((player) =>
     now.piles[player].reserve.some((card) => isStartingEffect(facts(now, card))),
   )
   if (unused.length > 0) change.log({ say: 'no Starting Effects', with: {}, cites: ['DEP-230'] })
-  change.next(steps.locations)
+  change.goTo('locations')
 }
 
 /** What its player began with counts, although the other player's location lies over it now. (TRN-041) */
@@ -180,7 +154,7 @@ function asksBack(p: Position, player: Player, card: CardId): string[] {
 }
 
 /** Both reveal their Starting Effects, or both their Starting Interrupts. (TRN-010, TRN-022) */
-function reveal(change: Change<Position>, frame: OpeningFrame, kind: 'effect' | 'interrupt'): void {
+function reveal(change: ChangeIn<'opening'>, frame: OpeningFrame, kind: 'effect' | 'interrupt'): void {
   const { chosen, secret } = revealed(frame)
   const rule = kind === 'effect' ? 'TRN-010' : 'TRN-022'
   const shown = cardsOf(chosen, inTurn(frame))
@@ -193,17 +167,18 @@ function reveal(change: Change<Position>, frame: OpeningFrame, kind: 'effect' | 
       cites: [rule, 'TRN-008', 'TRN-026', ...asksBack(change.now, player, card)],
     })
   }
-  change.next(frame.step + 1, {
+  change.next({
     secret,
     due: shown.filter(({ card }) => startTextOf(facts(change.now, card))),
   })
 }
 
 /** Carries the texts of revealed cards out, one card after the other. */
-function carryOut(change: Change<Position>, frame: OpeningFrame, then: number): void {
+function carryOut(change: ChangeIn<'opening'>, frame: OpeningFrame) {
   const [next, ...due] = frame.due
-  change.next(next ? frame.step : then, { due })
-  if (next) change.push({ does: 'starting text', step: 0, ...next, did: [] })
+  if (!next) return change.next({ due })
+  change.stay({ due })
+  change.push({ does: 'starting text', ...next, part: 0, did: [] })
 }
 
 /** Deals the faces anew to the numbers of a player's cards, so that no number tells what card it is. */
@@ -226,51 +201,57 @@ function drawHand(change: Change<Position>, player: Player, { draws }: OpeningFr
 function firstTurn(change: Change<Position>, { first }: OpeningFrame): void {
   change.put('turn', { number: 1, player: first, phase: 'activate' })
   change.pop()
-  change.push({ does: 'turn', step: 0, cites: ['TRN-025'] })
+  change.push({ does: 'turn', cites: ['TRN-025'] })
 }
 
 export const openingProcedure: ProcedureOf<'opening'> = {
+  steps: openingSteps,
+
   run(change, frame) {
-    const kind = choosing[frame.step]
-    if (frame.step === steps.effects && !holdsIn(change.now, 'TRN-010')) return withoutEffects(change)
-    if (kind) return choose(change, frame, kind)
-    const then = afterTexts[frame.step]
-    if (then !== undefined) return carryOut(change, frame, then)
     switch (frame.step) {
-      case steps.effectsRevealed:
+      case 'effects':
+        return holdsIn(change.now, 'TRN-010') ? choose(change, frame, 'effect') : withoutEffects(change)
+      case 'effects revealed':
         return reveal(change, frame, 'effect')
-      case steps.revealed:
+      case 'locations':
+        return choose(change, frame, 'location')
+      case 'locations revealed':
         if (withdrawIllegal(change, frame)) return
-        if (chosenTwice(change.now, revealed(frame).chosen) === null) return change.next(steps.deployed)
-        return holdsIn(change.now, 'TRN-018')
-          ? change.next(steps.conversion)
-          : setAside(change, frame, steps.locations)
-      case steps.conversion:
+        if (chosenTwice(change.now, revealed(frame).chosen) === null) return change.goTo('locations deployed')
+        return holdsIn(change.now, 'TRN-018') ? change.next() : setAside(change, frame)
+      case 'conversion':
         return askConversion(change, frame)
-      case steps.deployed:
-        return deployChosen(change, frame, steps.objectiveTexts)
-      case steps.bound:
-        return change.next(steps.boundTexts, { due: settleBound(change, inTurn(frame)) })
-      case steps.interruptsRevealed:
+      case 'locations deployed':
+        return deployChosen(change, frame)
+      case 'bound to deploy':
+        return change.next({ due: settleBound(change, inTurn(frame)) })
+      case 'interrupts':
+        return choose(change, frame, 'interrupt')
+      case 'interrupts revealed':
         return reveal(change, frame, 'interrupt')
-      case steps.shuffle:
+      case 'texts of effects':
+      case 'texts of Objectives':
+      case 'texts of those bound to deploy':
+      case 'texts of interrupts':
+        return carryOut(change, frame)
+      case 'shuffling':
         for (const player of players) shuffle(change, player)
-        return change.next(steps.hands)
-      case steps.hands:
+        return change.next()
+      case 'starting hands':
         for (const player of players) drawHand(change, player, frame)
-        return change.next(steps.over)
-      default:
+        return change.next()
+      case 'first turn':
         return firstTurn(change, frame)
+      default:
+        frame.step satisfies never
     }
   },
 
   answered(change, frame, answer) {
-    if (frame.step !== steps.conversion) return answerChoice(change, frame, answer)
+    if (frame.step !== 'conversion') return answerChoice(change, frame, answer)
     if (!('option' in answer)) return
-    if (answer.option === 'allow') return change.next(steps.deployed, { covered: answer.by })
-    return answer.by === 'dark'
-      ? change.next(steps.conversion, { refused: true })
-      : setAside(change, frame, steps.locations)
+    if (answer.option === 'allow') return change.goTo('locations deployed', { covered: answer.by })
+    return answer.by === 'dark' ? change.stay({ refused: true }) : setAside(change, frame)
   },
 
   refuses(p, frame, answer) {

@@ -101,7 +101,7 @@ export const stealing = (
   performer: Player,
   by: CardId,
   thieves: Filter | undefined,
-): TheftFrame => ({ does: 'theft', step: 0, cards: [...cards], performer, by, thieves: thieves ?? null })
+): TheftFrame => ({ does: 'theft', cards: [...cards], performer, by, thieves: thieves ?? null })
 
 /** Who can carry the loot off: the card itself, or those present with it whom the text names. */
 export function thievesFor(p: Position, { by, thieves, performer }: TheftFrame, card: CardId): CardId[] {
@@ -138,7 +138,7 @@ const staysEmpty = (p: Position, card: CardId): boolean =>
 function steal(change: Change<Position>, frame: TheftFrame, card: CardId, thief: CardId): void {
   const { performer, by } = frame
   const p = change.now
-  change.next(frame.step, { cards: frame.cards.slice(1) })
+  change.stay({ cards: frame.cards.slice(1) })
   const back = isStolen(p, card)
   const useless = isMereLoad(p, card)
   const generic = facts(p, card).permanentPilots?.some(({ name }) => name === undefined) === true
@@ -165,8 +165,7 @@ function steal(change: Change<Position>, frame: TheftFrame, card: CardId, thief:
   })
   change.window({ is: 'stolen', performer, card, cards: [card], by })
   const twins = versionsOf(change.now, performer, card)
-  if (twins.length > 0)
-    change.push({ does: 'one version', step: 0, player: performer, cards: [card, ...twins] })
+  if (twins.length > 0) change.push({ does: 'one version', player: performer, cards: [card, ...twins] })
 }
 
 /** Who comes to have two versions of one persona puts one of them in his Lost Pile at once; it is not just lost. (DEP-083) */
@@ -192,14 +191,14 @@ export const theftProcedure: ProcedureOf<'theft'> = {
     const [card, ...others] = frame.cards
     if (card === undefined) return change.pop()
     const p = change.now
-    if (!isOnTable(p, card)) return change.next(frame.step, { cards: others })
+    if (!isOnTable(p, card)) return change.stay({ cards: others })
     const [hindrance] = holding(p, notStealable(p, frame.performer, card))
     const thieves = thievesFor(p, frame, card)
     const [thief] = thieves
     if (hindrance || thief === undefined) {
       const cites = hindrance ? [hindrance.rule] : []
       change.log({ say: 'not stolen', with: { card, by: frame.by }, by: frame.performer, cites })
-      return change.next(frame.step, { cards: others })
+      return change.stay({ cards: others })
     }
     if (thieves.length === 1) return steal(change, frame, card, thief)
     change.ask({
@@ -222,7 +221,7 @@ export const revealsDue = (p: Position): Triggered[] =>
   (['light', 'dark'] as const).flatMap((player) => {
     const [top] = p.piles[player].reserve
     if (top === undefined || !isStolen(p, top) || p.revealed?.includes(top)) return []
-    return [{ id: optionId('top', top), frame: { does: 'reveal stolen', step: 0, card: top, player } }]
+    return [{ id: optionId('top', top), frame: { does: 'reveal stolen', card: top, player } }]
   })
 
 /** Its holder reveals it, so that both players see what it is; it stays there. (TRM-364) */

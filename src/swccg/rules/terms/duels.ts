@@ -23,6 +23,8 @@ declare module '../../model/under-way.ts' {
   }
   interface Frames {
     duel: {
+      /** How many of the two have drawn, or have nothing to draw. */
+      drew: number
       /** The card that has started it. */
       by: CardId
       duelists: Duelist[]
@@ -92,7 +94,7 @@ export const startDuel: BringAbout<Duel> = (change, { player, card, targets: [du
     of(duelist, player, draws.you),
     ...(rival === undefined ? [] : [of(rival, opponentOf(player), draws.opponent)]),
   ]
-  change.push({ does: 'duel', step: 0, by: card, duelists, stake })
+  change.push({ does: 'duel', drew: 0, by: card, duelists, stake })
 }
 
 const totalOf = (p: Position, { card, more, destiny }: Duelist): number =>
@@ -102,7 +104,7 @@ const totalOf = (p: Position, { card, more, destiny }: Duelist): number =>
  * Both totals stand: the loser is placed out of play. Equal totals make nobody lose. Who has drawn no destiny loses,
  * unless neither has. (KRN-352, KRN-353)
  */
-function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
+function decide(change: Change<Position>, { duelists }: DuelFrame): void {
   const p = change.now
   const [first, second] = duelists
   if (!first || !second) return
@@ -119,7 +121,7 @@ function decide(change: Change<Position>, { duelists, step }: DuelFrame): void {
     cites: [[], ['KRN-352'], ['KRN-353']][failed.length] ?? [],
   })
   if (!loser) return
-  change.next(step, { loser })
+  change.stay({ loser })
   const { card, player } = loser
   change.window({ is: 'duel lost', performer: first.player, card, cards: [card], loser: player })
 }
@@ -151,18 +153,18 @@ export const cancelDuel: BringAbout<ResultOf<'canceled duel'>> = (change, { play
 
 export const duelProcedure: ProcedureOf<'duel'> = {
   run(change, frame) {
-    const { step, duelists, drawn } = frame
+    const { drew, duelists, drawn } = frame
     const p = change.now
     // Without one of the two there is no duel any more.
     if (frame.loser) return conclude(change, frame)
     if (duelists.length < 2 || duelists.some(({ card }) => !isOnTable(p, card))) return change.pop()
     if (drawn) {
-      const known = duelists.map((one, at) => (at === step - 1 ? { ...one, destiny: drawn.total } : one))
-      return change.next(step, { duelists: known, drawn: null })
+      const known = duelists.map((one, at) => (at === drew - 1 ? { ...one, destiny: drawn.total } : one))
+      return change.stay({ duelists: known, drawn: null })
     }
-    const next = duelists[step]
+    const next = duelists[drew]
     if (!next) return decide(change, frame)
-    if (step === 0) {
+    if (drew === 0) {
       const fought = duelists.some(({ card }) => isParticipating(p, card))
       change.log({
         say: 'duel begins',
@@ -171,9 +173,9 @@ export const duelProcedure: ProcedureOf<'duel'> = {
         cites: fought ? ['BAT-302'] : [],
       })
     }
-    change.next(step + 1)
+    change.stay({ drew: drew + 1 })
     // Both draw, and only whoever has started it targets anything with that. (KRN-195)
-    const aims: Aims = step === 0 ? { values: ['power'], at: duelists.map(({ card }) => card) } : noAims
+    const aims: Aims = drew === 0 ? { values: ['power'], at: duelists.map(({ card }) => card) } : noAims
     if (next.draws > 0) change.push(destinyDraws(next.player, 'duel', next.draws, { each: next.each, aims }))
   },
 }

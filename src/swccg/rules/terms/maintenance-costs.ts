@@ -32,16 +32,20 @@ function choices(p: Position, player: Player, { keep, toUsed }: AbilityOf<'maint
   ]
 }
 
+const steps = ['choice', 'over'] as const
+
 declare module '../../model/under-way.ts' {
   interface Frames {
-    maintain: { card: CardId; player: Player }
+    maintain: { step: (typeof steps)[number]; card: CardId; player: Player }
   }
 }
 
 export const maintenanceProcedure: ProcedureOf<'maintain'> = {
+  steps,
+
   run(change, { step, card, player }) {
     const text = textOf(change.now, card)
-    if (step > 0 || !text || !isOnTable(change.now, card)) return change.pop()
+    if (step === 'over' || !text || !isOnTable(change.now, card)) return change.pop()
     change.ask({
       by: player,
       kind: 'option',
@@ -54,7 +58,7 @@ export const maintenanceProcedure: ProcedureOf<'maintain'> = {
   answered(change, { card, player }, answer) {
     const text = textOf(change.now, card)
     if (!('option' in answer) || !text) return
-    change.next(1)
+    change.next()
     const kept = answer.option === 'maintain'
     change.log({
       say: kept ? 'maintained' : 'not maintained',

@@ -16,13 +16,21 @@ import { no, nothingAgainst } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { counted } from './force-icons-and-generation.ts'
 
+const steps = ['amount', 'over'] as const
+
 declare module '../../model/under-way.ts' {
   interface Events {
     'Force activated': About
   }
   interface Frames {
     activate: { player: Player; left: number; by?: CardId }
-    'activate by text': { player: Player; count: number; may: boolean; by: CardId }
+    'activate by text': {
+      step: (typeof steps)[number]
+      player: Player
+      count: number
+      may: boolean
+      by: CardId
+    }
   }
 }
 
@@ -103,7 +111,7 @@ export const activating: IntentKind<'activate'> = {
         ...(change.now.piles[player].force.length > 0 ? ['KRN-008'] : []),
       ],
     })
-    change.push({ does: 'activate', step: 0, player, left: count })
+    change.push({ does: 'activate', player, left: count })
   },
 }
 
@@ -118,16 +126,18 @@ export const activateProcedure: ProcedureOf<'activate'> = {
     if (turn.activation && by === undefined) {
       change.put('turn', { ...turn, activation: { ...turn.activation, done: turn.activation.done + 1 } })
     }
-    change.next(0, { left: left - 1 })
+    change.stay({ left: left - 1 })
     change.window({ is: 'Force activated', performer: player })
   },
 }
 
 /** Force activated by a text: all of it, or as much as its player likes. */
 export const activateByText: ProcedureOf<'activate by text'> = {
+  steps,
+
   run(change, { step, player, count, may, by }) {
-    if (step > 0) return change.pop()
-    change.next(1)
+    if (step === 'over') return change.pop()
+    change.next()
     if (!may) return textActivates(change, player, count, by)
     change.ask({
       by: player,
@@ -158,5 +168,5 @@ function textActivates(
   }
   const cites = ['KRN-096', ...(must ? ['TRN-056'] : [])]
   change.log({ say: 'activates', with: { count }, by: player, cites })
-  change.push({ does: 'activate', step: 0, player, left: count, by })
+  change.push({ does: 'activate', player, left: count, by })
 }

@@ -86,7 +86,7 @@ export const drawing: IntentKind<'draw'> = {
         ...(force.length > count ? ['DRW-006'] : []),
       ],
     })
-    change.push({ does: 'draw', step: 0, player, left: count })
+    change.push({ does: 'draw', player, left: count })
   },
 }
 
@@ -97,7 +97,7 @@ export const drawProcedure: ProcedureOf<'draw'> = {
     if (left === 0 || top === undefined) return change.pop()
     put(change, top, { in: 'hand' })
     if (exhausted(change, player)) return
-    change.next(0, { left: left - 1 })
+    change.stay({ left: left - 1 })
     change.window({ is: 'card drawn', performer: player })
   },
 }

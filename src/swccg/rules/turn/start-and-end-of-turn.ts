@@ -1,6 +1,6 @@
 /** The start and the end of a turn: what is due then by itself, and what may be done then and at no other time. */
 
-import { type Change, offeredLoop } from '../../../kernel/index.ts'
+import { type Change, type NewFrame, offeredLoop } from '../../../kernel/index.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { facts } from '../../model/cards/pool.ts'
 import { isActive, isOnTable, setState } from '../../model/table.ts'
@@ -51,7 +51,7 @@ const endsNow = (p: Position, { until, untilTurn }: LastingEffect): boolean =>
 /** Something due by itself: the frame that carries it out, for these rules. */
 interface Due {
   id: string
-  frame(cites: string[]): Frame
+  frame(cites: string[]): NewFrame<Frame>
 }
 
 /** What is due at the end of a turn alone: what lasts ends, what has been set for now is lost, what costs it is maintained. */
@@ -60,12 +60,12 @@ function* dueAtEnd(p: Position): Generator<Due> {
   for (const source of sources)
     yield {
       id: optionId('ends', source),
-      frame: (cites) => ({ does: 'end lasting', step: 0, source, cites }),
+      frame: (cites) => ({ does: 'end lasting', source, cites }),
     }
   yield* scheduledLosses(p)
   for (const { source: card, you: player } of textsInForce(p, 'maintenance'))
     if (p.turn.player === player)
-      yield { id: optionId('maintains', card), frame: () => ({ does: 'maintain', step: 0, card, player }) }
+      yield { id: optionId('maintains', card), frame: () => ({ does: 'maintain', card, player }) }
 }
 
 /** What is due at the start or end of a turn; the player whose turn it is orders it. (TRN-068, DRW-021, DRW-022) */

@@ -1,11 +1,11 @@
 /** The turn: its start, its six phases, re-circulation, and its end. */
 
-import { type Change, loopFrame, nth } from '../../../kernel/index.ts'
-import { type Phase, type Position, phases } from '../../model/types.ts'
+import { type Change, loopFrame } from '../../../kernel/index.ts'
+import type { Phase, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { phaseEnd } from '../actions/initiating/mandatory-actions.ts'
 import { recirculate } from '../force/re-circulation.ts'
-import { firstPhase } from '../shared/actions/time-of-turn.ts'
+import { type TurnStep, turnSteps } from '../shared/actions/time-of-turn.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 import { countActivation } from './activate.ts'
@@ -17,7 +17,7 @@ declare module '../../model/under-way.ts' {
     'end of turn': About
   }
   interface Frames {
-    turn: { cites?: string[] }
+    turn: { step: TurnStep; cites?: string[] }
   }
 }
 
@@ -26,9 +26,6 @@ export const rules = [
   ...underHeading('Types of Actions', { 'KRN-102': changes }),
   ...underHeading('Actions - Example 6 - Turn Progression', { 'KRN-187': changes }),
 ]
-
-/** The parts of a turn in order; the phases stand between the second and the eighth. (TRN-045) */
-const steps = { start: 0, startOptions: 1, recirculate: 8, end: 9, endOptions: 10, over: 11 } as const
 
 const phaseRules: Partial<Record<Phase, string[]>> = {
   activate: ['TRN-071'],
@@ -52,27 +49,29 @@ function beginPhase(change: Change<Position>, phase: Phase): void {
 }
 
 export const turnProcedure: ProcedureOf<'turn'> = {
+  steps: turnSteps,
+
   run(change, { step, cites = [] }) {
     const { number, player } = change.now.turn
-    change.next(step + 1)
+    if (step !== 'next turn') change.next()
     switch (step) {
-      case steps.start:
+      case 'start of turn':
         change.log({ say: 'turn begins', with: { number }, by: player, cites: ['TRN-045', ...cites] })
         return change.window({ is: 'start of turn', performer: player })
-      case steps.startOptions:
+      case 'actions at the start of turn':
         return openSlot(change, 'start of turn')
-      case steps.recirculate:
+      case 're-circulation':
         return recirculate(change)
-      case steps.end:
+      case 'end of turn':
         change.log({ say: 'turn over', with: {}, by: player, cites: ['DRW-018', 'DRW-019'] })
         return change.window({ is: 'end of turn', performer: player })
-      case steps.endOptions:
+      case 'actions at the end of turn':
         return openSlot(change, 'end of turn')
-      case steps.over:
+      case 'next turn':
         handOver(change)
-        return change.next(steps.start, { cites: [] })
+        return change.goTo('start of turn', { cites: [] })
       default:
-        return beginPhase(change, nth(phases, step - firstPhase))
+        return beginPhase(change, step)
     }
   },
 }

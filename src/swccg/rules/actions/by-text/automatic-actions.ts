@@ -1,6 +1,6 @@
 /** What happens by itself: texts that an event sets off, texts that cancel, and cards that leave as soon as something is so. */
 
-import { rememberAbout } from '../../../../kernel/index.ts'
+import { type NewFrame, rememberAbout } from '../../../../kernel/index.ts'
 import type { Happening } from '../../../abilities/action/action.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
@@ -47,10 +47,19 @@ export const rules = [
   ...underHeading('Actions - Example 7 - Automatic vs. Just Actions', { 'KRN-109': permits }),
 ]
 
+const steps = ['result', 'over'] as const
+
 declare module '../../../model/under-way.ts' {
   interface Frames {
     /** `sequel`: another text of the card comes before it. */
-    triggered: { card: CardId; player: Player; text: number; event: Event; sequel?: boolean }
+    triggered: {
+      step: (typeof steps)[number]
+      card: CardId
+      player: Player
+      text: number
+      event: Event
+      sequel?: boolean
+    }
     'cancels trigger': { card: CardId; by: CardId; text: number }
     'cancel by text': { card: CardId; by: CardId; player: Player; event: Event | null }
     suspend: { card: CardId; by: CardId | null }
@@ -100,7 +109,7 @@ export function setOff(p: Position, event: Event): Triggered[] {
 /** The text of a card as what its event sets off. */
 const settingOff = (card: CardId, player: Player, text: number, event: Event) => ({
   id: optionId('sets off', card, text),
-  frame: { does: 'triggered', step: 0, card, player, text, event } satisfies FrameOf<'triggered'>,
+  frame: { does: 'triggered', card, player, text, event } satisfies NewFrame<FrameOf<'triggered'>>,
 })
 
 /** What an event triggers of cards that are canceled or leave by themselves, and of texts that compete with their cancellation. */
@@ -124,7 +133,7 @@ function canceledByText(p: Position, event: Event): Triggered[] {
       const about = { card, by: source, player: you, event: card === begun ? event : null }
       found.push({
         id: optionId('cancels', source, card),
-        frame: { does: 'cancel by text', step: 0, ...about },
+        frame: { does: 'cancel by text', ...about },
       })
     }
   }
@@ -185,7 +194,7 @@ function competingWithCancellation(p: Position, event: Event): Triggered[] {
     return [...ofItself(p, card, 'card')].flatMap(({ text: { on }, text, you }): Triggered[] => {
       const index = placeOfText(p, card, text)
       if (!fits(p, on, event, card, you) || p.used.includes(canceledFirst(card, index))) return []
-      const frame: Frame = { does: 'cancels trigger', step: 0, card, by, text: index }
+      const frame: Frame = { does: 'cancels trigger', card, by, text: index }
       return [settingOff(card, you, index, event), { id: optionId('cancels text', by, card), frame }]
     })
   })
@@ -235,7 +244,7 @@ export function suspensions(p: Position): Triggered[] {
     .filter(({ id, states }) => states.includes('suspended') !== held.has(id))
     .map(({ id, states }) => ({
       id: optionId('suspends', held.get(id) ?? id, id, states.includes('suspended')),
-      frame: { does: 'suspend', step: 0, card: id, by: held.get(id) ?? null },
+      frame: { does: 'suspend', card: id, by: held.get(id) ?? null },
     }))
 }
 
@@ -252,14 +261,16 @@ const rulesOf: Partial<Record<Happening['is'], readonly string[]>> = {
 }
 
 export const triggeredProcedure: ProcedureOf<'triggered'> = {
+  steps,
+
   run(change, frame) {
     const { step, card, player, text: index, event, sequel } = frame
-    if (step === 1) return change.pop()
+    if (step === 'over') return change.pop()
     const p = change.now
     const text = textAt<AbilityOf<'triggered'>>(p, card, index)
     const straight = text.on.to ? ['CTL-049'] : isDeployedWithin(text.on, event) ? ['CTL-052'] : []
     const order = sequel || text.results.length > 1 ? ['KRN-112'] : []
-    change.next(1)
+    change.next()
     if (text.oncePerCard) change.put('used', [...p.used, onceKey(card, event)])
     // What works on captives is active on an inactive card. (KRN-265)
     const host = carrierOf(p, card)
@@ -286,9 +297,8 @@ export const triggeredProcedure: ProcedureOf<'triggered'> = {
 }
 
 export const cancelByText: ProcedureOf<'cancel by text'> = {
-  run(change, { step, card, by, player, event }) {
+  run(change, { card, by, player, event }) {
     change.pop()
-    if (step > 0) return
     change.log({ say: 'canceled by text', with: { card, by }, by: player, cites: ['KRN-108'] })
     if (event) cancelBeneath(change, event)
     else change.push(leaving([card], { performer: player, by, how: 'canceled' }))

@@ -1,12 +1,12 @@
 /** Mandatory actions: what a text makes its player do in a phase, and what becomes of it if he has not. (Mandatory Actions) */
 
-import type { Change, Reason } from '../../../../kernel/index.ts'
+import type { Change, NewFrame, Reason } from '../../../../kernel/index.ts'
 import type { Ability, AbilityOf } from '../../../abilities/types.ts'
 import { placeOfText } from '../../../model/cards/pool.ts'
 import { isOnTable } from '../../../model/table.ts'
 import { textAt, textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Phase, Player, Position } from '../../../model/types.ts'
-import type { About, Frame, FrameOf, Triggered } from '../../../model/under-way.ts'
+import type { About, FrameOf, Triggered } from '../../../model/under-way.ts'
 import { creatureDuties } from '../../attacks/mandatory-attacks.ts'
 import { movesDue } from '../../movement/by-text/moves-due.ts'
 import type { CardUse } from '../../shared/actions/intent.ts'
@@ -24,13 +24,16 @@ export const rules = underHeading('Mandatory Actions', {
   'KRN-119': changes,
 })
 
+const dutySteps = ['due', 'over'] as const
+const endSteps = ['mandatory actions', 'over'] as const
+
 declare module '../../../model/under-way.ts' {
   interface Events {
     'phase ends': About
   }
   interface Frames {
-    duty: { player: Player; card: CardId; text: number }
-    'phase end': { phase: Phase }
+    duty: { step: (typeof dutySteps)[number]; player: Player; card: CardId; text: number }
+    'phase end': { step: (typeof endSteps)[number]; phase: Phase }
   }
 }
 
@@ -56,18 +59,24 @@ export const dutiesDue = (p: Position): Triggered[] =>
     const index = placeOfText(p, card, text)
     if (p.used.includes(dutyKey(p, card, index))) return []
     const player = starterOf(p, text) ?? you
-    const frame: DutyFrame = { does: 'duty', step: 0, card, player, text: index }
+    const frame: NewFrame<DutyFrame> = { does: 'duty', card, player, text: index }
     return [{ id: optionId('duty', card, index), frame }]
   })
 
 /** Lies beneath the actions of a phase: when they are over, what had to be done in it is done. (KRN-119) */
-export const phaseEnd = (phase: Phase): Frame => ({ does: 'phase end', step: 0, phase })
+export const phaseEnd = (phase: Phase): FrameOf<'phase end'> => ({
+  does: 'phase end',
+  step: 'mandatory actions',
+  phase,
+})
 
 export const phaseEndProcedure: ProcedureOf<'phase end'> = {
+  steps: endSteps,
+
   run(change, { step }) {
     const due = [dutiesDue, creatureDuties, movesDue].some((duties) => duties(change.now).length > 0)
-    if (step > 0 || !due) return change.pop()
-    change.next(1)
+    if (step === 'over' || !due) return change.pop()
+    change.next()
     change.window({ is: 'phase ends', performer: change.now.turn.player })
   },
 }
@@ -83,10 +92,12 @@ export const dutyProcedure = (
   ways: (p: Position, duty: DutyFrame) => Iterable<CardUse>,
   begin: (change: Change<Position>, duty: DutyFrame, use: CardUse) => void,
 ): ProcedureOf<'duty'> => ({
+  steps: dutySteps,
+
   run(change, duty) {
     const { step, player, card, text } = duty
     const p = change.now
-    if (step > 0 || !isOnTable(p, card)) return change.pop()
+    if (step === 'over' || !isOnTable(p, card)) return change.pop()
     const possible = ways(p, duty)[Symbol.iterator]().next().done !== true
     change.log({
       say: possible ? 'duty falls due' : 'duty cannot be done',
@@ -101,7 +112,7 @@ export const dutyProcedure = (
 
   answered(change, duty, answer) {
     if (!('act' in answer) || answer.act.kind !== 'use') return
-    change.next(1)
+    change.next()
     begin(change, duty, answer.act)
   },
 })

@@ -17,7 +17,7 @@ import type { CardUse } from '../../shared/actions/intent.ts'
 import type { Drawn } from '../../shared/actions/results.ts'
 import { asOf, eventOf, phaseOf, type TextUse, type UsePrice } from '../../shared/actions/text-kind.ts'
 import { observedIn } from '../../shared/observing.ts'
-import type { ProcedureOf } from '../../shared/procedure.ts'
+import type { ChangeIn, ProcedureOf } from '../../shared/procedure.ts'
 import { rangeOfX } from '../by-text/text-action.ts'
 import { chanceOf, noteSource } from '../responses/responses.ts'
 import { paySeparately, separateCost } from '../responses/separate-costs.ts'
@@ -34,6 +34,8 @@ interface Begun {
   answers: Event | null
 }
 
+const steps = ['price', 'responses', 'result', 'completed', 'over'] as const
+
 declare module '../../../model/under-way.ts' {
   interface Events {
     playing: Begun
@@ -43,6 +45,7 @@ declare module '../../../model/under-way.ts' {
   }
   interface Frames {
     card: {
+      step: (typeof steps)[number]
       how: How
       player: Player
       card: CardId
@@ -70,8 +73,6 @@ declare module '../../../model/under-way.ts' {
 
 type UseFrame = FrameOf<'card'>
 
-const steps = { price: 0, responses: 1, result: 2, completed: 3, over: 4 } as const
-
 /** A top-level action that names no moment of a battle, in the weapons segment of one. (KRN-190) */
 const inWeaponsSegment = ({ p, text, answers }: TextUse): string[] =>
   p.battle?.segment === 'weapons' && answers === null && !isSegment(phaseOf(text)) ? ['KRN-190'] : []
@@ -86,7 +87,7 @@ const frameOf = (
   goes: UseFrame['goes'],
 ): UseFrame => ({
   does: 'card',
-  step: price && !price.loss ? steps.responses : steps.price,
+  step: price && !price.loss ? 'responses' : 'price',
   how,
   player,
   card,
@@ -196,10 +197,10 @@ function priceDrawn(p: Position, frame: UseFrame) {
 }
 
 /** Pays what the price has turned out to be; then it is answered. */
-function pay(change: Change<Position>, { player, card }: UseFrame, cost: number, cites: string[]): void {
+function pay(change: ChangeIn<'card'>, { player, card }: UseFrame, cost: number, cites: string[]): void {
   spendForce(change, player, cost)
   change.log({ say: 'price paid', with: { card, cost }, by: player, cites: ['KRN-132', ...cites] })
-  change.next(steps.responses, { paid: cost })
+  change.goTo('responses', { paid: cost })
 }
 
 /** The card has done what it could: to the Used or Lost Pile, as its function says. (TRM-428, TRM-429) */
@@ -233,7 +234,7 @@ function discard(change: Change<Position>, frame: UseFrame, lost: boolean): void
 }
 
 /** Asks for the number that is the price, or draws the destiny that is, and asks whether to pay it. */
-function askPrice(change: Change<Position>, frame: UseFrame) {
+function askPrice(change: ChangeIn<'card'>, frame: UseFrame) {
   const { player: by, card } = frame
   const use = attemptIn(change.now, frame)
   const have = forceOf(change.now, by)
@@ -247,7 +248,7 @@ function askPrice(change: Change<Position>, frame: UseFrame) {
     change.pop()
     return discard(change, frame, true)
   }
-  change.next(steps.price, { destiny })
+  change.stay({ destiny })
   const { force } = priceDrawn(change.now, { ...frame, destiny })
   change.ask({
     by,
@@ -271,6 +272,8 @@ const takesDestiny = (text: TextUse['text']): boolean =>
   text.results.some((one) => one.brings === 'canceled destiny' && one.again === true)
 
 export const cardProcedure: ProcedureOf<'card'> = {
+  steps,
+
   run(change, frame) {
     const { player, card, how } = frame
     if (frame.canceled) {
@@ -291,18 +294,18 @@ export const cardProcedure: ProcedureOf<'card'> = {
       return discard(change, frame, true)
     }
     switch (frame.step) {
-      case steps.price:
+      case 'price':
         if (frame.loss === undefined) return askPrice(change, frame)
-        change.next(steps.responses)
+        change.next()
         return change.push(
           lossOf(player, frame.loss, { performer: player, by: card, cites: ['KRN-133'], cost: 'initiation' }),
         )
-      case steps.responses:
-        change.next(steps.result)
+      case 'responses':
+        change.next()
         return change.window(begunBy(frame))
-      case steps.result: {
+      case 'result': {
         const use = attemptIn(change.now, frame)
-        change.next(steps.completed, { resulting: begunBy(frame) })
+        change.next({ resulting: begunBy(frame) })
         change.log({
           say: 'takes effect',
           with: { card },
@@ -311,12 +314,14 @@ export const cardProcedure: ProcedureOf<'card'> = {
         })
         return kindUsed(use.text).result(change, use)
       }
-      case steps.completed:
-        change.next(steps.over, { resulting: null })
+      case 'completed':
+        change.next({ resulting: null })
         return change.window({ is: how === 'play' ? 'played' : 'used', performer: player, card })
-      default:
+      case 'over':
         change.pop()
         return discard(change, frame, false)
+      default:
+        frame.step satisfies never
     }
   },
 
@@ -324,7 +329,7 @@ export const cardProcedure: ProcedureOf<'card'> = {
     const { player, card } = frame
     if ('number' in answer) {
       pay(change, frame, answer.number, ['KRN-133'])
-      return change.next(steps.responses, { x: answer.number })
+      return change.goTo('responses', { x: answer.number })
     }
     if (!('option' in answer)) return
     if (answer.option === 'decline') {

@@ -125,7 +125,7 @@ export function noteSource(
   const frame = change.stack.at(-1)
   const window = windowOf(frame)
   if (!window) return
-  change.next(window.step, {
+  change.stay({
     sources: [...(window.sources ?? []), [card, text]],
     ...lifted(window, player, targets),
   })

@@ -11,7 +11,12 @@ import { type CardId, opponentOf, type Player, type Position } from '../../../mo
 import { destinyDraws } from '../../destiny/destiny-draws.ts'
 import { aimsOfText } from '../../destiny/targeting-destiny.ts'
 import { announceLeaving, leaveNow, watchesLeaving } from '../../leaving-table/about-to-leave.ts'
-import type { BringAbout, Results, ResultsFrame } from '../../shared/actions/results.ts'
+import {
+  type BringAbout,
+  type Results,
+  type ResultsFrame,
+  resultSteps,
+} from '../../shared/actions/results.ts'
 import type { TextUse } from '../../shared/actions/text-kind.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
@@ -37,7 +42,7 @@ export function startResults<A extends Ability>(change: Change<Position>, use: T
   const { player, card, text, targets, to, answers, x = 0 } = use
   change.push({
     does: 'results',
-    step: 0,
+    part: 0,
     player,
     card,
     text: placeOfText(change.now, card, text),
@@ -113,22 +118,23 @@ export function resultsProcedure(results: Results): ProcedureOf<'results'> {
   }
 
   return {
+    steps: resultSteps,
+
     run(change, frame) {
-      const { step } = frame
       const text = textOf(change.now, frame)
       // The destiny first; then part after part.
-      if (step === 0) {
+      if (frame.step === 'destiny') {
         const wanted = text.does === 'triggered' ? undefined : text.draw
-        if (!wanted) return change.next(1)
-        if (frame.drawn) return change.next(1, compared(change, frame, wanted))
+        if (!wanted) return change.next()
+        if (frame.drawn) return change.next(compared(change, frame, wanted))
         const weapon = facts(change.now, frame.card).type === 'weapon'
         const aims = aimsOfText(change.now, wanted.than, frame)
         return change.push(destinyDraws(frame.player, weapon ? 'weapon' : 'other', 1, { aims }))
       }
-      const part = partsOf(text)[step - 1]
+      const part = partsOf(text)[frame.part]
       if (!part) return change.pop()
       if (frame.shares && isSharing(part)) return nextShare(change, frame, part)
-      if (!isDue(change.now, frame, part)) return change.next(step + 1)
+      if (!isDue(change.now, frame, part)) return change.stay({ part: frame.part + 1 })
       const untouched =
         part.brings !== 'loss' && 'of' in part ? spared({ ...frame, p: change.now }, part.of) : []
       if (untouched.length > 0)
@@ -138,7 +144,7 @@ export function resultsProcedure(results: Results): ProcedureOf<'results'> {
           by: frame.player,
           cites: ['KRN-210'],
         })
-      if (isSharing(part) && part.whose === 'each') return change.next(step, { shares: ['light', 'dark'] })
+      if (isSharing(part) && part.whose === 'each') return change.stay({ shares: ['light', 'dark'] })
       const choosing = choice(change.now, frame, part)
       if (choosing) {
         return change.ask({
@@ -152,28 +158,28 @@ export function resultsProcedure(results: Results): ProcedureOf<'results'> {
       if (part.brings === 'return' && !frame.told && watchesLeaving(change.now)) {
         const going = whom(change.now, frame, part.of).filter((card) => isOnTable(change.now, card))
         if (going.length > 0) {
-          change.next(step, { told: true })
+          change.stay({ told: true })
           return announceLeaving(change, going, frame.player)
         }
       }
       if (frame.told) leaveNow(change)
-      change.next(step + 1, { told: false })
+      change.stay({ part: frame.part + 1, told: false })
       bring(change, frame, part)
     },
 
     answered(change, frame, answer) {
-      const part = partsOf(textOf(change.now, frame))[frame.step - 1]
+      const part = partsOf(textOf(change.now, frame))[frame.part]
       if (!part) return
       if ('option' in answer && isSharing(part)) {
         const first = playerChosen(answer.option)
         if (first === undefined) return
-        change.next(frame.step, { shares: [opponentOf(first)] })
+        change.stay({ shares: [opponentOf(first)] })
         const cites = ['KRN-141', 'KRN-113']
         change.log({ say: 'comes first', with: { from: first }, by: answer.by, cites })
         return giveShare(change, frame, part, first)
       }
       if (!('cards' in answer)) return
-      change.next(frame.step + 1)
+      change.stay({ part: frame.part + 1 })
       bring(change, frame, part, [...answer.cards])
     },
   }

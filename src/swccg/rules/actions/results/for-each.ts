@@ -36,7 +36,7 @@ export function giveShare(
   if (part.brings === 'activation') {
     const most = Math.min(count, change.now.piles[player].reserve.length)
     const may = part.may === true
-    if (most > 0) change.push({ does: 'activate by text', step: 0, player, count: most, may, by })
+    if (most > 0) change.push({ does: 'activate by text', player, count: most, may, by })
     return
   }
   const counted = isCounted(part.count)
@@ -57,11 +57,11 @@ export const playerChosen = (option: string): Player | undefined =>
 
 /** Each player's share in turn; while there are two, the player whose turn it is chooses. (KRN-141) */
 export function nextShare(change: Change<Position>, frame: ResultsFrame, part: Sharing) {
-  const { shares, step } = frame
+  const { shares, part: at } = frame
   const [first, second] = shares ?? []
-  if (first === undefined) return change.next(step + 1, { shares: null })
+  if (first === undefined) return change.stay({ part: at + 1, shares: null })
   if (second === undefined) {
-    change.next(step, { shares: [] })
+    change.stay({ shares: [] })
     return giveShare(change, frame, part, first)
   }
   change.ask({

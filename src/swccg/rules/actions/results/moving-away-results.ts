@@ -158,7 +158,6 @@ function frameFor(use: Telling, at: CardId): AwayFrame {
   const { p, player, card, text, to } = use
   return {
     does: 'move away',
-    step: 0,
     player: text.whose === 'you' ? player : opponentOf(player),
     performer: player,
     by: card,
@@ -209,7 +208,7 @@ function go(change: Change<Position>, frame: AwayFrame, move: Move): void {
   const p = change.now
   const [card] = move.cards
   const kind = wayOf(p, move) as MoveKind
-  change.next(0, { pending: frame.pending.filter((other) => other !== card) })
+  change.stay({ pending: frame.pending.filter((other) => other !== card) })
   startMove(change, asWayAway(p, kind, frame), attemptAway(p, frame.player, move))
 }
 
@@ -251,7 +250,7 @@ export const moveAwayProcedure: ProcedureOf<'move away'> = {
         const ship = carrierOf(p, card)
         change.log({ say: 'carried away', with: { card, ship }, by: player, cites: ['MOV-178', 'MOV-151'] })
       }
-      return change.next(0, { pending: there })
+      return change.stay({ pending: there })
     }
     const some = there.some((card) => !movesAway(p, frame, card).next().done)
     if (!some) return finish(change, frame, false)

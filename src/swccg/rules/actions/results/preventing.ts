@@ -106,7 +106,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
 
   result(change, { p, player, card, text, targets, answers }) {
     const place = placeOfText(p, card, text)
-    change.push({ does: 'stopping', step: 0, player, card, text: place, targets, answers })
+    change.push({ does: 'stopping', player, card, text: place, targets, answers })
     change.push(destinyDraws(player, 'other', 1))
   },
 }

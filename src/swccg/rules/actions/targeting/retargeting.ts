@@ -59,7 +59,7 @@ function asBegun(p: Position, { player, answers }: TextUse): Moment {
   const isOpen = segment === 'weapons' || segment === 'power' || segment === 'damage'
   const time = isOpen ? (`${segment} segment` as const) : p.turn.phase
   const frame: Frame = answers
-    ? { does: 'window', step: 1, event: answers, passes: 0, done: [] }
+    ? { does: 'window', step: 'optional', event: answers, passes: 0, done: [] }
     : loopFrame(time, player)
   return { frame, toAct: player }
 }

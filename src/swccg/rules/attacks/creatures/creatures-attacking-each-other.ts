@@ -50,7 +50,7 @@ export const fightsDue = (p: Position): Triggered[] =>
     .filter((at) => !p.meetings?.includes(at))
     .map((at) => ({
       id: optionId('creatures', at),
-      frame: { does: 'creatures fight', step: 0, at, pair: null, ferocity: [] },
+      frame: { does: 'creatures fight', at, pair: null, ferocity: [] },
     }))
 
 declare module '../../../model/under-way.ts' {
@@ -82,15 +82,15 @@ export const creaturesFight: ProcedureOf<'creatures fight'> = {
         return change.pop()
       }
       if (elsewhere.length === meetings.length) change.put('meetings', [...meetings, at])
-      return change.next(0, { pair: pickPair(change, pairs), ferocity: [] })
+      return change.stay({ pair: pickPair(change, pairs), ferocity: [] })
     }
     const next = pair[ferocity.length]
     if (next === undefined) {
-      change.next(0, { pair: null, ferocity: [], fought: fought + 1 })
+      change.stay({ pair: null, ferocity: [], fought: fought + 1 })
       return compare(change, pair, ferocity, { at, fought })
     }
     const value = countFerocity(change, next, drawn)
-    if (value !== null) change.next(0, { ferocity: [...ferocity, value], drawn: null })
+    if (value !== null) change.stay({ ferocity: [...ferocity, value], drawn: null })
   },
 }
 
@@ -136,7 +136,7 @@ export function lastingSpecies(p: Position, event: Event): Triggered[] {
   const texts = isOnTable(p, card) ? printedOf(p, card, 'makes selective') : []
   return texts.length === 0
     ? []
-    : [{ id: optionId('selective', card), frame: { does: 'make selective', step: 0, card } }]
+    : [{ id: optionId('selective', card), frame: { does: 'make selective', card } }]
 }
 
 export const makeSelective: ProcedureOf<'make selective'> = {

@@ -33,7 +33,7 @@ declare module '../../../model/under-way.ts' {
 /** What a text brings: a creature with the target feeds on it. */
 export const feed: BringAbout<ResultOf<'feeding'>> = (change, { player, card, targets }, { adds }) => {
   const [prey] = targets
-  if (prey !== undefined) change.push({ does: 'feed', step: 0, player, card, prey, adds, creature: null })
+  if (prey !== undefined) change.push({ does: 'feed', player, card, prey, adds, creature: null })
 }
 
 function eatersOf(p: Position, prey: CardId): CardId[] {
@@ -54,7 +54,7 @@ export const feedProcedure: ProcedureOf<'feed'> = {
       return change.ask({ by: player, kind: 'cards', why, with: { card, ship: prey }, cards: eaters })
     }
     const { owner } = cardOf(p, eater)
-    change.next(0, { creature: eater })
+    change.stay({ creature: eater })
     if (awaitsFerocity(change, eater, drawn)) return
     const ferocity = ferocityOf(p, eater, drawn?.total ?? 0)
     const agility = (maneuverOf(p, prey) ?? 0) + (landspeedOf(p, prey) ?? 0)
@@ -74,6 +74,6 @@ export const feedProcedure: ProcedureOf<'feed'> = {
   },
 
   answered(change, _frame, answer) {
-    if ('cards' in answer) change.next(0, { creature: answer.cards[0] ?? null })
+    if ('cards' in answer) change.stay({ creature: answer.cards[0] ?? null })
   },
 }

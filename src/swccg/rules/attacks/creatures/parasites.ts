@@ -50,7 +50,7 @@ export function attach(change: Change<Position>, parasite: CardId, host: CardId)
   const [carries] = textsOf(change.now, parasite, 'carries host off')
   if (carries) {
     const { upTo, farthest = false } = carries.text
-    change.push({ does: 'carry host off', step: 0, card: parasite, upTo, farthest })
+    change.push({ does: 'carry host off', card: parasite, upTo, farthest })
   }
   change.window({ is: 'attached', performer: owner, card: parasite, ship: host })
 }
@@ -145,11 +145,10 @@ export function parasitesDue(p: Position): Triggered[] {
     // It has neither power nor hyperspeed left.
     const spent = isOnTable(p, host) && powerOf(p, host) < 1 && (hyperspeedOf(p, host) ?? 0) < 1
     const id = optionId('detach', host, parasitesOn(p, host).length)
-    if (spent) due.push({ id, frame: { does: 'let go', step: 0, host } })
+    if (spent) due.push({ id, frame: { does: 'let go', host } })
   }
   for (const { card, host } of attached(p, 'squeezes host'))
-    if (powerOf(p, host) === 0)
-      due.push({ id: optionId('eaten', card), frame: { does: 'eat host', step: 0, card } })
+    if (powerOf(p, host) === 0) due.push({ id: optionId('eaten', card), frame: { does: 'eat host', card } })
   return due
 }
 
@@ -171,7 +170,7 @@ export const letGo: ProcedureOf<'let go'> = {
 export const squeezesDue = (p: Position): Triggered[] =>
   attached(p, 'squeezes host').map(({ card }) => ({
     id: optionId('squeeze', card),
-    frame: { does: 'squeeze', step: 0, card },
+    frame: { does: 'squeeze', card },
   }))
 
 /** A destiny above the host's ability takes 1 off its power while the parasite is attached. ('squeezes host') */

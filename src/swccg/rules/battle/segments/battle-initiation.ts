@@ -192,7 +192,7 @@ export function beginBattle(change: Change<Position>, player: Player, at: CardId
       ...players.flatMap((side) => standingRules(p, joined, side, at, player)),
     ],
   })
-  change.push({ does: 'battle', step: 0 })
+  change.push({ does: 'battle' })
 }
 
 /** The battle that has just been initiated, or whose weapons segment is over, if the window on that is open. */

@@ -40,12 +40,15 @@ export const rules = [
   ...inRulings('destiny', { 'BAT-214': { same: ['TRM-118'], ...crdOnly, ...changes } }),
 ]
 
+const steps = ['destinies', 'actions', 'totals', 'over'] as const
+
 declare module '../../../model/under-way.ts' {
   interface Events {
     'battle decided': { winner: Player | null; at: CardId }
   }
   interface Frames {
     'power segment': {
+      step: (typeof steps)[number]
       /** How many of the destiny counts are over: each kind, the initiator first. */
       counted: number
       /** The destinies just drawn. */
@@ -58,25 +61,27 @@ declare module '../../../model/under-way.ts' {
 
 type PowerFrame = FrameOf<'power segment'>
 
-const steps = { destinies: 0, options: 1, totals: 2, over: 3 } as const
-
 export const powerProcedure: ProcedureOf<'power segment'> = {
+  steps,
+
   run(change, frame) {
     // The battle ends where one side has lost all presence. (BAT-004)
-    if (frame.step <= steps.totals && isLonely(change.now)) return change.pop()
+    if (frame.step !== 'over' && isLonely(change.now)) return change.pop()
     switch (frame.step) {
-      case steps.destinies:
+      case 'destinies':
         return nextDestinies(change, frame)
-      case steps.options:
-        change.next(steps.totals)
+      case 'actions':
+        change.next()
         // The rulings of 2001 know no such actions. (BAT-184)
         if (!actsInPowerSegment(change.now)) return
         return change.push(offeredLoop('power segment', under(change).initiator))
-      case steps.totals:
-        change.next(steps.over)
+      case 'totals':
+        change.next()
         return compare(change)
-      default:
+      case 'over':
         return change.pop()
+      default:
+        frame.step satisfies never
     }
   },
 
@@ -86,7 +91,7 @@ export const powerProcedure: ProcedureOf<'power segment'> = {
     const player = answer.by
     const { count, due = count, bounds } = countDestinies(change.now, player, 'battle')
     if (answer.option === 'draw') return change.push(destinyDraws(player, 'battle', due, bounds))
-    change.next(steps.destinies, { counted: frame.counted + 1 })
+    change.stay({ counted: frame.counted + 1 })
     const cites = ['BAT-059', 'BAT-058', 'BAT-065', ...(frame.answered ? ['KRN-161'] : [])]
     change.log({ say: 'declines battle destiny', with: {}, by: player, cites })
   },
@@ -107,12 +112,12 @@ const alter = (change: Change<Position>, parts: Partial<Battle>): void =>
 /** Power, battle and attrition destinies in that order, of each kind the initiator's first. (BAT-041, BAT-044, BAT-051, BAT-068) */
 function nextDestinies(change: Change<Position>, { counted, drawn, about }: PowerFrame) {
   const kind = kinds[Math.floor(counted / 2)]
-  if (kind === undefined) return change.next(steps.options)
+  if (kind === undefined) return change.next()
   const { initiator, at } = under(change)
   const player = counted % 2 === 0 ? initiator : opponentOf(initiator)
   if (drawn) {
     record(change, player, kind, drawn)
-    return change.next(steps.destinies, { counted: counted + 1, drawn: null })
+    return change.stay({ counted: counted + 1, drawn: null })
   }
   const found = countDestinies(change.now, player, kind)
   // Without a total battle destiny there is no attrition to add to. (BAT-070)
@@ -120,13 +125,13 @@ function nextDestinies(change: Change<Position>, { counted, drawn, about }: Powe
   if (none || found.count === 0) {
     const cites = none && found.count > 0 ? ['BAT-070'] : kind === 'battle' ? [...found.rules, 'BAT-065'] : []
     if (cites.length > 0) change.log({ say: 'no destinies', with: { kind }, by: player, cites })
-    return change.next(steps.destinies, { counted: counted + 1 })
+    return change.stay({ counted: counted + 1 })
   }
   if (kind === 'battle' && !about) {
-    change.next(steps.destinies, { about: true, answered: false })
+    change.stay({ about: true, answered: false })
     return change.window({ is: 'about to draw destiny', performer: player, kind, at })
   }
-  change.next(steps.destinies, { about: false })
+  change.stay({ about: false })
   const { count } = found
   const cites = [...found.rules, ...rulesOf[kind].counted]
   change.log({ say: 'destinies counted', with: { kind, count }, by: player, cites })

@@ -35,19 +35,23 @@ function crowds(p: Position): CardId[][] {
 export const operativesDue = (p: Position): Triggered[] =>
   crowds(p).map((cards) => ({
     id: optionId('operatives', firstOf(cards), cards.length),
-    frame: { does: 'one operative', step: 0, player: cardOf(p, firstOf(cards)).owner, cards },
+    frame: { does: 'one operative', player: cardOf(p, firstOf(cards)).owner, cards },
   }))
+
+const steps = ['choice', 'over'] as const
 
 declare module '../../../model/under-way.ts' {
   interface Frames {
-    'one operative': { player: Player; cards: CardId[] }
+    'one operative': { step: (typeof steps)[number]; player: Player; cards: CardId[] }
   }
 }
 
 /** Their player chooses one of them, missing or captive as it may be, and it is lost. (DEP-197) */
 export const oneOperative: ProcedureOf<'one operative'> = {
+  steps,
+
   run(change, { step, player, cards }) {
-    if (step > 0) return change.pop()
+    if (step === 'over') return change.pop()
     change.ask({ by: player, kind: 'cards', why: 'one operative', with: {}, cards: cards })
   },
 
@@ -55,7 +59,7 @@ export const oneOperative: ProcedureOf<'one operative'> = {
     const chosen = 'cards' in answer ? answer.cards[0] : undefined
     if (chosen === undefined) return
     const other = cards.find((card) => card !== chosen)!
-    change.next(1)
+    change.next()
     change.push(leaving([chosen], { performer: player, by: other, cites: ['DEP-197', 'TRM-296'] }))
   },
 }

@@ -52,7 +52,7 @@ function flipsIn(p: Position): Triggered[] {
     .filter(({ source }) => !staysEitherWay(p, source))
     .map(({ source }) => ({
       id: optionId('flips', source, cardOf(p, source).flips ?? 0),
-      frame: { does: 'flip', step: 0, card: source },
+      frame: { does: 'flip', card: source },
     }))
 }
 

@@ -29,7 +29,7 @@ export const aimsLost = (p: Position): Triggered[] =>
     .filter((card) => isOnTable(p, card) && !cardOf(p, card).aims?.some((aim) => isOnTable(p, aim)))
     .map((card) => ({
       id: optionId('target gone', card),
-      frame: { does: 'target gone', step: 0, card },
+      frame: { does: 'target gone', card },
     }))
 
 declare module '../../../model/under-way.ts' {

@@ -37,13 +37,15 @@ import { remedy } from '../deploying.ts'
 import { isEquipment, notThere } from './deploying-on-cards.ts'
 import { priceThere } from './weapons-and-devices.ts'
 
+const steps = ['initiation', 'carrying out'] as const
+
 declare module '../../../model/under-way.ts' {
   interface Events {
     transferring: { card: CardId; ship: CardId }
     transferred: { card: CardId; ship: CardId }
   }
   interface Frames {
-    transfer: { player: Player; transfer: Transfer }
+    transfer: { step: (typeof steps)[number]; player: Player; transfer: Transfer }
   }
 }
 
@@ -122,7 +124,7 @@ function begin(change: Change<Position>, player: Player, transfer: Transfer): vo
     by: player,
     cites: ['WPN-043', 'WPN-044', ...cites, ...(inside ? ['CTL-036'] : [])],
   })
-  change.push({ does: 'transfer', step: 0, player, transfer })
+  change.push({ does: 'transfer', player, transfer })
 }
 
 /** A player hands a weapon or device on. */
@@ -152,11 +154,12 @@ export const handingOn: IntentKind<'transfer'> = {
 
 /** It changes hands if both are there still, once everybody has had his say. */
 export const transferProcedure: ProcedureOf<'transfer'> = {
+  steps,
   run(change, frame) {
     const { step, player, transfer, canceled } = frame
     if (canceled) return change.pop()
-    if (step === 0) {
-      change.next(1)
+    if (step === 'initiation') {
+      change.next()
       return change.window({ is: 'transferring', performer: player, card: transfer.card, ship: transfer.to })
     }
     change.pop()

@@ -30,7 +30,6 @@ type ByTextFrame = FrameOf<'deploy by text'>
 /** Cards that a text deploys, one after the other. */
 export const deployByTextFrame = (player: Player, byText: ByText): ByTextFrame => ({
   does: 'deploy by text',
-  step: 0,
   player,
   byText,
 })
@@ -105,7 +104,7 @@ function placeInstead(change: Change<Position>, { player, byText }: ByTextFrame)
   if (card === undefined) return false
   put(change, card, { in: 'out' })
   change.log({ say: 'not converted', with: { card }, by: player, cites: ['TRN-015'] })
-  change.next(0, { byText: { ...byText, left: byText.left - 1 } })
+  change.stay({ byText: { ...byText, left: byText.left - 1 } })
   return true
 }
 

@@ -100,7 +100,7 @@ export const coversDue = (p: Position): Triggered[] =>
   allSent(p).flatMap((spy) => {
     const rule = brokenBy(p, spy)
     if (rule === null) return []
-    return { id: optionId('cover broken', spy), frame: { does: 'break cover', step: 0, spy, cites: [rule] } }
+    return { id: optionId('cover broken', spy), frame: { does: 'break cover', spy, cites: [rule] } }
   })
 
 const coverTime: Time = { phases: ['deploy'], ownTurn: true }

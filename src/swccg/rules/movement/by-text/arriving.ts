@@ -32,7 +32,7 @@ export function triggeredByArrival(p: Position, event: Event): Triggered[] {
       if (hasState(p, id, 'missing') || !isPresentAt(p, id, at) || !matches(p, text.who, id, you)) continue
       found.push({
         id: optionId('missing', source, id),
-        frame: { does: 'go missing', step: 0, card: id, by: source, at },
+        frame: { does: 'go missing', card: id, by: source, at },
       })
     }
   }

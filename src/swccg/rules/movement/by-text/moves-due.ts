@@ -22,7 +22,7 @@ function turningBack(p: Position): Triggered[] {
   return p.cards.flatMap(({ id, owner, moved }): Triggered[] => {
     if (owner !== 'dark' || moved === p.turn.number || !isStarfighter(p, id) || !isActive(p, id)) return []
     const move = isCrewed(p, id) && !cannotMove(p, id) ? wayBack(p, id) : null
-    return move ? [{ id: optionId('turns back', id), frame: { does: 'turn back', step: 0, move } }] : []
+    return move ? [{ id: optionId('turns back', id), frame: { does: 'turn back', move } }] : []
   })
 }
 
@@ -33,9 +33,7 @@ function flyingHome(p: Position): Triggered[] {
   return p.cards.flatMap(({ id, owner, moved }): Triggered[] => {
     if (owner !== player || moved === number || !isOnTable(p, id) || !isOnRun(p, id)) return []
     const move = isCrewed(p, id) && isActive(p, id) && !cannotMove(p, id) ? wayHome(p, player, id) : null
-    const frame: Triggered['frame'] = move
-      ? { does: 'turn back', step: 0, move }
-      : { does: 'crash', step: 0, card: id }
+    const frame: Triggered['frame'] = move ? { does: 'turn back', move } : { does: 'crash', card: id }
     return [{ id: optionId(move ? 'turns back' : 'crashes', id), frame }]
   })
 }

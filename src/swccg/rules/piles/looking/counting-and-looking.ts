@@ -61,9 +61,16 @@ function allowedBy(p: Position, looked: Looked): string[] {
 /** At any time, between turns too. (KRN-017) */
 const always = () => true
 
+const steps = ['look', 'over'] as const
+
 declare module '../../../model/under-way.ts' {
   interface Frames {
-    read: { by: Player; seen: readonly CardId[]; details: Record<string, string | number | null> }
+    read: {
+      step: (typeof steps)[number]
+      by: Player
+      seen: readonly CardId[]
+      details: Record<string, string | number | null>
+    }
   }
 }
 
@@ -77,15 +84,17 @@ export const looking: IntentKind<'look'> = {
     const { place: pile = null, of: owner = null } = isPile(looked) ? looked : {}
     const details = { pile, owner, card: isPile(looked) ? null : looked.card }
     change.log({ say: 'looks at', with: details, by, cites: allowedBy(p, looked) })
-    change.push({ does: 'read', step: 0, by, seen, details })
+    change.push({ does: 'read', by, seen, details })
   },
 }
 
 /** The cards are read, and then it goes on where it was. */
 export const readProcedure: ProcedureOf<'read'> = {
+  steps,
+
   run(change, { step, by, seen, details }) {
-    if (step > 0) return change.pop()
-    change.next(1)
+    if (step === 'over') return change.pop()
+    change.next()
     letLook(change, by, 'read', seen, details)
   },
   answered: () => undefined,

@@ -25,8 +25,6 @@ export const rules = underHeading('Peeking At Cards', {
 const placeLookedAt = ({ at, whose }: Looks, { player, named }: Doing): OwnedPile =>
   whose === 'any' && named ? named : placeOf(player, at, whose === 'opponent' ? whose : undefined)
 
-const steps = { look: 0, after: 1 } as const
-
 function look(change: Change<Position>, frame: DeedFrame<Looks>) {
   const { player, source, deed } = frame
   const p = change.now
@@ -48,7 +46,7 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
   if (theirHand) {
     // Whose hand it is learns which of his cards the other has seen. (KRN-035)
     revealCards(change, player, where, cards, ['KRN-035', ...(deed.random === undefined ? [] : ['KRN-094'])])
-    change.next(steps.look, { open: [...cards] })
+    change.stay({ open: [...cards] })
   }
   const shown = { ...details, looking: true, seen: cards }
   if (deed.order && cards.length > 1)
@@ -62,7 +60,7 @@ function look(change: Change<Position>, frame: DeedFrame<Looks>) {
       )
     : []
   if (!move || open.length === 0) {
-    change.next(steps.after)
+    change.goTo('over')
     return letLook(change, player, 'look', cards, details)
   }
   const max = move.count === 'any' ? open.length : Math.min(move.count, open.length)
@@ -100,15 +98,15 @@ export const looking: DeedKind<Looks> = {
   },
 
   run(change, frame) {
-    if (frame.step === steps.look) return look(change, frame)
+    if (frame.step === 'begin') return look(change, frame)
     // What has been moved is shown where it goes.
     conceal(change, stillRevealed(change.now, frame.open ?? []))
     if (!exhausted(change, placeLookedAt(frame.deed, frame).of)) done(change)
   },
 
   answered(change, frame, answer) {
-    if (frame.step !== steps.look) return
-    change.next(steps.after)
+    if (frame.step !== 'begin') return
+    change.goTo('over')
     if ('cards' in answer) return move(change, frame, answer.cards)
     if (!('order' in answer)) return
     const { of, place } = placeLookedAt(frame.deed, frame)

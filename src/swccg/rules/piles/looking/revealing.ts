@@ -27,8 +27,6 @@ export const rules = [
   ...underHeading('Losing Force', { 'KRN-039': { same: ['TRM-176'], ...permits } }),
 ]
 
-const steps = { count: 0, reveal: 1, end: 2 } as const
-
 const placeRevealed = ({ deed, player }: DeedFrame<Reveals>) => placeOf(player, deed.at, deed.whose)
 
 /** Those of the cards that are revealed still: whatever moves or is shuffled is not. (KRN-043) */
@@ -40,7 +38,7 @@ function askHowMany(change: Change<Position>, frame: DeedFrame<Reveals>) {
   const { deed } = frame
   const there = cardsIn(change.now, placeRevealed(frame)).length
   const max = Math.min(deed.top ?? there, there)
-  if (!deed.upTo || max < 2) return change.next(steps.reveal, { count: max })
+  if (!deed.upTo || max < 2) return change.goTo('reveal', { count: max })
   askNumber(change, frame, 1, max)
 }
 
@@ -65,7 +63,7 @@ function reveal(change: Change<Position>, frame: DeedFrame<Reveals>) {
   const fewer = deed.top !== undefined && !deed.upTo && cards.length < deed.top
   const bounds = [...(fewer ? ['KRN-028'] : []), ...(deed.upTo ? ['KRN-318', 'KRN-319'] : [])]
   revealCards(change, player, where, cards, ['KRN-041', 'KRN-042', ...bounds])
-  change.next(steps.end, { cards })
+  change.goTo('over', { cards })
   if (!deed.deploy) return letLook(change, player, 'look', cards, details)
   change.push(
     deployByTextFrame(player, {
@@ -132,17 +130,17 @@ export const revealing: DeedKind<Reveals> = {
   judge: (p, deed, { player, source }) => ifEmpty(p, placeOf(player, deed.at, deed.whose), 'looks', source),
 
   run(change, frame) {
-    if (frame.step === steps.count) return askHowMany(change, frame)
-    if (frame.step === steps.reveal) return reveal(change, frame)
+    if (frame.step === 'begin') return askHowMany(change, frame)
+    if (frame.step === 'reveal') return reveal(change, frame)
     end(change, frame)
   },
 
   answered(change, frame, answer) {
-    if (frame.step === steps.count && 'number' in answer) change.next(steps.reveal, { count: answer.number })
+    if (frame.step === 'begin' && 'number' in answer) change.goTo('reveal', { count: answer.number })
   },
 
   refuses(p, frame, answer) {
-    if (frame.step !== steps.count || !('number' in answer)) return null
+    if (frame.step !== 'begin' || !('number' in answer)) return null
     const max = Math.min(frame.deed.top ?? 0, cardsIn(p, placeRevealed(frame)).length)
     const reasons = [...outsideUpTo(answer.number, max)]
     return reasons.length > 0 ? illegal(...reasons) : null

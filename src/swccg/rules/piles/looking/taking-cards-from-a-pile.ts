@@ -92,8 +92,6 @@ export function* barred(p: Position, doing: Doing, where: OwnedPile): Generator<
   if (p.used.includes(card)) yield refuse('TRM-398', details)
 }
 
-const steps = { look: 0, after: 1, verify: 2, verified: 3 } as const
-
 type SearchFrame = DeedFrame<Searches | Retrieves>
 
 /** What a text searches for; retrieving certain cards is a search of one's own Lost Pile. (KRN-049) */
@@ -122,7 +120,7 @@ function look(change: Change<Position>, frame: SearchFrame) {
   const cites = search.which ? ['KRN-079', 'KRN-272'] : []
   change.log({ say: 'searches', with: details, by: player, cites })
   if (found.length === 0 || most === 'all') {
-    change.next(found.length === 0 ? steps.verify : steps.after)
+    change.goTo(found.length === 0 ? 'verify' : 'over')
     if (found.length > 0) take(change, frame, search, found)
     return letLook(change, player, found.length === 0 ? 'search in vain' : 'search all', all, details)
   }
@@ -140,7 +138,7 @@ function take(change: Change<Position>, { player: by }: Doing, search: Search, c
   const criteria = which !== undefined || destiny !== undefined
   const faceUp = where.place === 'lost'
   for (const card of cards) put(change, card, { in: to })
-  change.next(steps.after, { taken: [...cards] })
+  change.goTo('over', { taken: [...cards] })
   const details = { pile: where.place, owner: where.of, goal: to, count: cards.length }
   const order = search.shuffle ? [] : ['KRN-084']
   if (!criteria && !faceUp)
@@ -174,7 +172,7 @@ function inTurnOrder(change: Change<Position>, frame: DeedFrame, { most, where, 
   const seen = taken.filter((card) => to === 'lost' || change.now.shown?.includes(card))
   const chosen = most !== 'all' && change.now.turn.player === player
   if (seen.length < 2 || chosen) return false
-  change.next(frame.step, { taken: [] })
+  change.stay({ taken: [] })
   orderedByTurn(change, where.of, seen)
   return true
 }
@@ -233,11 +231,11 @@ function refusal(p: Position, frame: SearchFrame, cards: readonly CardId[]): Ill
 /** Retrieving certain cards. An empty Lost Pile does not keep anybody from trying. (KRN-031) */
 export const retrievingCertain = {
   run(change, frame) {
-    if (frame.step === steps.look) return look(change, frame)
+    if (frame.step === 'begin') return look(change, frame)
     const search = searchOf(change.now, frame)
     const { where } = search
-    if (frame.step === steps.verify) {
-      change.next(steps.verified)
+    if (frame.step === 'verify') {
+      change.goTo('over')
       return failed(change, frame, where)
     }
     if (inTurnOrder(change, frame, search)) return
@@ -247,12 +245,12 @@ export const retrievingCertain = {
 
   answered(change, frame, answer) {
     // Having looked in vain, or at what is taken in any case, there is nothing to choose.
-    if (frame.step === steps.look && 'cards' in answer)
+    if (frame.step === 'begin' && 'cards' in answer)
       take(change, frame, searchOf(change.now, frame), answer.cards)
   },
 
   refuses: (p, frame, answer) =>
-    frame.step === steps.look && 'cards' in answer ? refusal(p, frame, answer.cards) : null,
+    frame.step === 'begin' && 'cards' in answer ? refusal(p, frame, answer.cards) : null,
 } satisfies DeedKind<Searches | Retrieves>
 
 export const searching: DeedKind<Searches> = {

@@ -24,12 +24,18 @@ export interface Got {
   placed?: number
 }
 
+/** The destiny that decides of a text comes first; then its parts come about, one after the other. */
+export const resultSteps = ['destiny', 'parts'] as const
+
 /** A text whose results come about, one part after the other. */
 export type ResultsFrame = FrameOf<'results'>
 
 declare module '../../../model/under-way.ts' {
   interface Frames {
     results: {
+      step: (typeof resultSteps)[number]
+      /** The part whose turn it is: its place among those of the text. */
+      part: number
       player: Player
       card: CardId
       /** Its place among the texts of the card. */

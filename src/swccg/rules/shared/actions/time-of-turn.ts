@@ -1,6 +1,6 @@
 /** The time of a turn at a point of the stack: one of the six phases, or a slot before, after or within them. */
 
-import { loopFrame } from '../../../../kernel/index.ts'
+import { followerOf, loopFrame } from '../../../../kernel/index.ts'
 import { type Phase, type Player, type Position, phases, type Slot, slots } from '../../../model/types.ts'
 import type { Frame } from '../../../model/under-way.ts'
 
@@ -19,12 +19,22 @@ export function slotOf(frame: Frame | undefined): Slot | null {
 export const timeAt = (p: Position, frame: Frame | undefined): Phase | Slot =>
   slotNamed(frame) ?? p.turn.phase
 
-/** The step of a turn that is its first phase. */
-export const firstPhase = 2
+/** The parts of a turn in their order; among them the six phases, by their names. (TRN-045) */
+export const turnSteps = [
+  'start of turn',
+  'actions at the start of turn',
+  ...phases,
+  're-circulation',
+  'end of turn',
+  'actions at the end of turn',
+  'next turn',
+] as const
+
+export type TurnStep = (typeof turnSteps)[number]
 
 /** The procedures of a game that stands in a phase, its player to act first. */
 export const standingIn = (phase: Phase, player: Player): Frame[] => [
-  { does: 'turn', step: phases.indexOf(phase) + firstPhase + 1 },
-  { does: 'phase end', step: 0, phase },
+  { does: 'turn', step: followerOf(turnSteps, phase) },
+  { does: 'phase end', step: 'mandatory actions', phase },
   loopFrame(phase, player),
 ]

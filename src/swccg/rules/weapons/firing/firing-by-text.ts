@@ -67,7 +67,7 @@ export const fireByText: TextKind<FiresAWeapon> = {
   targets: ({ targets }) => targets,
 
   result(change, { player, card, text, targets }) {
-    change.push({ does: 'aim', step: 0, player, weapon: firstOf(targets), occasion: { card, text } })
+    change.push({ does: 'aim', player, weapon: firstOf(targets), occasion: { card, text } })
   },
 }
 

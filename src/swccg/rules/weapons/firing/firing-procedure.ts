@@ -27,6 +27,16 @@ export const rules = [
   ...underHeading('Drawing Destiny', { 'KRN-332': { same: ['BAT-212'], ...permits } }),
 ]
 
+const steps = [
+  'responses',
+  'about to draw destiny',
+  'destiny',
+  'opposing destiny',
+  'result',
+  'completed',
+  'next shot',
+] as const
+
 declare module '../../../model/under-way.ts' {
   interface Events {
     firing: { card: CardId; cards: CardId[] }
@@ -35,6 +45,7 @@ declare module '../../../model/under-way.ts' {
   interface Frames {
     /** A weapon that is being fired. */
     fire: {
+      step: (typeof steps)[number]
       player: Player
       shot: Shot
       occasion: Occasion | null
@@ -52,27 +63,27 @@ declare module '../../../model/under-way.ts' {
 
 type FireFrame = FrameOf<'fire'>
 
-const steps = { responses: 0, about: 1, draw: 2, contest: 3, result: 4, completed: 5, again: 6 } as const
-
 const attemptIn = (p: Position, { player, shot, occasion }: FireFrame): FireAttempt =>
   attemptOf(p, player, shot, occasion) as FireAttempt
 
 export const fireProcedure: ProcedureOf<'fire'> = {
+  steps,
+
   run(change, frame) {
     const { player, shot } = frame
     if (frame.canceled) return cancel(change, frame)
     const event = { performer: player, card: shot.weapon, cards: shot.at }
     switch (frame.step) {
-      case steps.responses:
-        change.next(steps.about)
+      case 'responses':
+        change.next()
         return change.window({ is: 'firing', ...event })
       // What is done just before the draw is over before it. (KRN-160)
-      case steps.about:
-        change.next(steps.draw)
+      case 'about to draw destiny':
+        change.next()
         return change.window({ is: 'about to draw destiny', ...event, kind: 'weapon', shot })
-      case steps.draw: {
+      case 'destiny': {
         const attempt = attemptIn(change.now, frame)
-        change.next(attempt.text.contest ? steps.contest : steps.result, { own: null })
+        change.goTo(attempt.text.contest ? 'opposing destiny' : 'result', { own: null })
         return change.push(
           destinyDraws(player, 'weapon', attempt.text.destiny, {
             shot,
@@ -82,17 +93,19 @@ export const fireProcedure: ProcedureOf<'fire'> = {
           }),
         )
       }
-      case steps.contest:
-        change.next(steps.result, { own: frame.drawn ?? null })
+      case 'opposing destiny':
+        change.next({ own: frame.drawn ?? null })
         return change.push(destinyDraws(opponentOf(player), 'other', 1, { aims: noAims }))
-      case steps.result:
-        change.next(steps.completed)
+      case 'result':
+        change.next()
         return resolve(change, frame)
-      case steps.completed:
-        change.next(steps.again)
+      case 'completed':
+        change.next()
         return change.window({ is: 'fired', ...event })
-      default:
+      case 'next shot':
         return again(change, frame)
+      default:
+        frame.step satisfies never
     }
   },
 
@@ -113,7 +126,7 @@ export const fireProcedure: ProcedureOf<'fire'> = {
         ...(frame.occasion ? ['WPN-031'] : []),
       ],
     })
-    change.next(steps.responses, { shot, drawn: null, each: 0, total: 0 })
+    change.goTo('responses', { shot, drawn: null, each: 0, total: 0 })
   },
 }
 

@@ -202,7 +202,7 @@ export function beginFiring(change: Change<Position>, attempt: FireAttempt): voi
   noteUse(change, attempt)
   const by = shot.by ?? (attempt.bearer === null ? gunnersOf(attempt)[0] : undefined)
   const manned = by === undefined ? shot : { ...shot, by }
-  change.push({ does: 'fire', step: 0, player, shot: manned, occasion })
+  change.push({ does: 'fire', player, shot: manned, occasion })
 }
 
 /** The rules of firing outside the battle phase, in an attack or in a battle. */
