@@ -101,7 +101,11 @@ export function someAnswer(game: SwGame, roll: Roll): Answer<Intent, Player> {
   if (mayPass && roll(3) === 0) return { by, pass: true }
   const from = roll(cards.length)
   const turned = [...cards.slice(from), ...cards.slice(0, from)]
-  return kind === 'order' ? { by, order: turned } : { by, cards: turned.slice(0, Math.max(min, 1)) }
+  if (kind === 'order') return { by, order: turned }
+  // Too few may be refused with its reason: of cards that count for several, fewer are enough.
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => Math.max(min + more, 1))
+  const chosen = counts.map((count) => ({ by, cards: turned.slice(0, count) }))
+  return chosen.find((given) => refuse(swccg, game, given) === null) ?? chosen[0]!
 }
 
 /** One decision on the way: the game before and after it, and the answer. */
