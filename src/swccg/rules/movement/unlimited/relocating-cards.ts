@@ -1,7 +1,6 @@
 /** Unlimited - Relocating Cards Between Locations: what a text moves from one location to another. */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import { firstOf } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import { isShieldedFrom } from '../../../model/places/energy-shield.ts'
@@ -178,7 +177,10 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
   price(use) {
     const { p, text, targets } = use
     if (text.price === 'destiny') return text.price
-    const force = isFreePlace(use, locationOf(p, firstOf(targets))) ? 'free' : text.price
+    const [first] = targets
+    // Nobody who stays where he is goes anywhere free.
+    const free = first !== undefined && isFreePlace(use, locationOf(p, first))
+    const force = free ? 'free' : text.price
     return totalPrice(use, { force, rules: force === 'free' ? ['MOV-145'] : [] })
   },
 
