@@ -28,8 +28,9 @@ export {
   upToNow,
   type Verdict,
 } from '../kernel/index.ts'
+export { holds, type Lookout, type Way as LessonWay, wayThrough } from '../scenarios/format/ahead.ts'
 export { beginGame } from '../scenarios/format/begin-game.ts'
-export { readScenario, type Step, type SwccgScenario } from '../scenarios/format/schema.ts'
+export { readScenario, type ScriptStep, type Step, type SwccgScenario } from '../scenarios/format/schema.ts'
 export { scripted } from '../scenarios/format/script.ts'
 export { setUp } from '../scenarios/format/set-up.ts'
 export { type Tried, triedBy } from '../scenarios/format/steps.ts'
@@ -42,6 +43,7 @@ export {
   addedFor,
   allRows,
   allRules,
+  answersTo,
   attemptOf,
   autoPass,
   type Battle,

@@ -19,8 +19,10 @@ export const en = {
     done: 'done',
     refused: 'refused, as it should be',
     strayed: {
-      still: 'That is allowed, but this step asks for something else. It waits.',
-      stuck: 'That is allowed, but after it this step cannot be done. Take it back to go on.',
+      still:
+        'That is allowed, too. This step asks for something else, and waits for it: go on, or take it back.',
+      stuck: 'That is allowed, but after it the lesson cannot go on. Take it back.',
+      passing: 'If you pass now, this step cannot be done any more. Pass once more if you mean it.',
     },
     takeBack: 'Take it back',
     show: 'Show me',

@@ -22,9 +22,11 @@ export const fr: SameKeys<typeof en> = {
     done: 'fait',
     refused: 'refusé, comme il se doit',
     strayed: {
-      still: 'C’est permis, mais cette étape demande autre chose. Elle attend.',
-      stuck:
-        'C’est permis, mais après cela, cette étape ne peut plus se faire. Reprenez votre coup pour continuer.',
+      still:
+        'C’est permis aussi. Cette étape demande autre chose et l’attend : continuez, ou reprenez ce coup.',
+      stuck: 'C’est permis, mais après cela, la leçon ne peut plus continuer. Reprenez ce coup.',
+      passing:
+        'Si vous passez maintenant, cette étape ne pourra plus se faire. Passez encore une fois si c’est voulu.',
     },
     takeBack: 'Reprendre ce coup',
     show: 'Montrez-moi',

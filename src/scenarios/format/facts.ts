@@ -60,6 +60,10 @@ export function untrue(seen: Seen, fact: Fact): string | null {
   return found
 }
 
+/** A number that may be more, where the fact says so. */
+const counts = (is: number | null, should: number, fact: object): string | null =>
+  'least' in fact && is !== null && is > should ? null : differs(is, should)
+
 const differs = (is: unknown, should: unknown): string | null =>
   is === should ? null : `it is ${String(is)}`
 
@@ -95,10 +99,10 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
   }
   for (const pile of ['force', 'reserve', 'used', 'lost', 'hand'] as const) {
     const counted = (fact as Record<string, unknown>)[pile] as [Player, number] | undefined
-    if (counted) return differs(p.piles[counted[0]][pile as PileName].length, counted[1])
+    if (counted) return counts(p.piles[counted[0]][pile as PileName].length, counted[1], fact)
   }
   if ('life' in fact) {
-    return differs(lifeForceOf(p, fact.life[0]), fact.life[1])
+    return counts(lifeForceOf(p, fact.life[0]), fact.life[1], fact)
   }
   if ('stat' in fact) return differs(statOf(p, card(fact.stat[0]), fact.stat[1]), fact.stat[2])
   if ('ability' in fact) return differs(abilityAt(p, fact.ability[0], card(fact.ability[1])), fact.ability[2])
@@ -117,7 +121,7 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     )
   }
   if ('damage' in fact) return differs(p.battle?.owed[fact.damage[0]].damage, fact.damage[1])
-  if ('power' in fact) return differs(powerInBattle(p, fact.power[0]), fact.power[1])
+  if ('power' in fact) return counts(powerInBattle(p, fact.power[0]), fact.power[1], fact)
   if ('destiny' in fact) return differs(drawn[fact.destiny[0]], fact.destiny[1])
   if ('drain' in fact) return differs(drainUnderWay(p, game.stack), fact.drain)
   if ('under' in fact) {

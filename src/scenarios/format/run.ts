@@ -334,7 +334,7 @@ class Runner {
     if (ends === 'battle' && (!before.state.battle || this.game.state.battle))
       return 'the battle has not ended'
     if (ends === 'game' && this.game.decision) return 'the game has not ended'
-    for (const fact of then) {
+    for (const fact of [...then, ...(step.goal ?? [])]) {
       const found = untrue(
         { game: this.game, names: this.names, log: this.log, refused, drawn: this.drawn },
         fact,

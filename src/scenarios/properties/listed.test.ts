@@ -10,7 +10,7 @@ import { type Answer, answer, refuse, rollsFrom } from '../../kernel/index.ts'
 import { autoPass, type Intent, type Player, swccg } from '../../swccg/index.ts'
 import { scenarioText } from '../format/files.test-helper.ts'
 import { deepPositions, randomGame } from './deep.test-helper.ts'
-import { playedBy, type SwGame, tableOf } from './play.test-helper.ts'
+import { enoughOf, playedBy, type SwGame, tableOf } from './play.test-helper.ts'
 
 const positions = Number(env.POSITIONS ?? 40)
 const from = Number(env.FROM ?? 1)
@@ -33,7 +33,7 @@ function* offered(game: SwGame): Generator<Answer<Intent, Player>> {
   } else
     for (const i of cards.keys()) {
       const turned = [...cards.slice(i), ...cards.slice(0, i)]
-      yield { by, cards: turned.slice(0, Math.max(min, 1)) }
+      yield enoughOf(game, turned)
     }
 }
 

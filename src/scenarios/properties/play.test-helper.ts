@@ -102,9 +102,14 @@ export function someAnswer(game: SwGame, roll: Roll): Answer<Intent, Player> {
   const from = roll(cards.length)
   const turned = [...cards.slice(from), ...cards.slice(0, from)]
   if (kind === 'order') return { by, order: turned }
-  // Too few may be refused with its reason: of cards that count for several, fewer are enough.
-  const counts = Array.from({ length: max - min + 1 }, (_, more) => Math.max(min + more, 1))
-  const chosen = counts.map((count) => ({ by, cards: turned.slice(0, count) }))
+  return enoughOf(game, turned)
+}
+
+/** As few of these cards, from the first on, as the pending decision takes: of cards that count for several, fewer are enough. */
+export function enoughOf(game: SwGame, cards: readonly CardId[]): Answer<Intent, Player> {
+  const { by, min = 0, max = cards.length } = game.decision!
+  const counts = Array.from({ length: Math.max(0, max - min) + 1 }, (_, more) => Math.max(min + more, 1))
+  const chosen = counts.map((count) => ({ by, cards: cards.slice(0, count) }))
   return chosen.find((given) => refuse(swccg, game, given) === null) ?? chosen[0]!
 }
 

@@ -53,7 +53,9 @@ function sameMove(wanted: Move, made: Move): boolean {
   const cards = movers(made)
   if (movers(wanted).length !== cards.length || !movers(wanted).every((card) => cards.includes(card)))
     return false
-  return wanted.crossings?.length ? made.using === wanted.using : samePlace(wanted.to, made.to)
+  const [crossing] = wanted.crossings ?? []
+  if (!crossing) return samePlace(wanted.to, made.to)
+  return made.using === wanted.using && made.crossings?.some(({ to }) => to === crossing.to) === true
 }
 
 /** Did this answer do what the step asks for? */

@@ -132,10 +132,26 @@ describe('what is not the step', () => {
 
   test('an act that leaves the step open says so', () => {
     actions().showMe()
-    bring('kal', 'Tatooine: Cantina')
+    bring('kal', 'Tatooine: Dune Sea')
     expect(progress()).toBe(1)
     expect(actions().strayed).toBe('still')
     expect(isOnTable(game().state, card('kal'))).toBe(true)
+    // What that step asked for later is done, then, when it comes.
+    for (let i = 0; i < 3; i++) actions().showMe()
+    expect(progress()).toBe(5)
+  })
+
+  test('a pass after which the step could not be done waits until it is meant', () => {
+    const before = actions().history
+    actions().pass()
+    expect(actions().strayed).toBe('passing')
+    expect(actions().history).toBe(before)
+    actions().pass()
+    expect(actions().strayed).toBe('stuck')
+    expect(game().state.turn.phase).not.toBe('move')
+    actions().undo()
+    expect(actions().history?.at).toBe(before?.at)
+    expect(actions().strayed).toBeNull()
   })
 
   test('an act that bars the step says so, and taking it back opens it again', () => {

@@ -157,12 +157,12 @@ test('a lesson has an opponent that follows its script, and then plays on by its
     actions().showMe()
   }
   expect(actions().progress).toHaveLength(steps)
-  const { names } = actions()
-  const at = game().state.battle?.at
-  expect(at).toBeDefined()
-  for (const alias of ['luke', 'first', 'second'])
-    expect(game().state.cards[names[alias] ?? -1]?.where, alias).toMatchObject({ at })
-  // The script is over: the battle goes on by the opponent's own answers.
+  const { names, history } = actions()
+  const deployed = history?.turns.flatMap(({ answer }) =>
+    'act' in answer && answer.act.kind === 'deploy' && answer.by === 'dark' ? answer.act.cards : [],
+  )
+  expect(deployed).toEqual([names.first, names.second])
+  // The script is over: the game goes on by the opponent's own answers.
   const before = actions().history?.at ?? 0
   for (let i = 0; i < 6; i++) {
     if (game().decision?.mayPass) actions().pass()

@@ -9,6 +9,7 @@ import {
   type Intent,
   type Player,
   type Position,
+  type ScriptStep,
   scripted,
 } from '../../views/engine.ts'
 import { mended } from '../browser/mended.ts'
@@ -50,13 +51,23 @@ export function nextOwn({ games, at }: History<Position, Intent>, side: Player):
  * What the script of a lesson answers for the opponent to the decision that waits: its next step, or a pass until that
  * can be done. Null where it has come to its end, or does not say.
  */
-export function scriptedNow({
-  history,
-  scenario,
-  names,
-}: Pick<Store, 'history' | 'scenario' | 'names'>): Answer<Intent, Player> | null {
+export function scriptedNow(lesson: Lesson): Answer<Intent, Player> | null {
+  const { history, names } = lesson
+  const [step] = scriptLeft(lesson)
+  if (!history || !step) return null
+  const { decision } = current(history)
+  if (!decision) return null
+  const given = scripted(current(history), names, step)
+  const pass = decision.mayPass ? { by: step.by, pass: true as const } : null
+  return (given as Answer<Intent, Player> | null) ?? pass
+}
+
+type Lesson = Pick<Store, 'history' | 'scenario' | 'names'>
+
+/** What the opponent of a lesson has still to do by its script, at the decision that waits. */
+export function scriptLeft({ history, scenario, names }: Lesson): readonly ScriptStep[] {
   const script = scenario?.opponent ?? []
-  if (!history || script.length === 0) return null
+  if (!history || script.length === 0) return script
   let done = 0
   for (const [index, { answer }] of history.turns.slice(0, history.at).entries()) {
     const step = script[done]
@@ -65,12 +76,7 @@ export function scriptedNow({
     if (game.decision?.by !== step.by) continue
     if (JSON.stringify(scripted(game, names, step)) === JSON.stringify(answer)) done += 1
   }
-  const step = script[done]
-  const { decision } = current(history)
-  if (!step || !decision) return null
-  const given = scripted(current(history), names, step)
-  const pass = decision.mayPass ? { by: step.by, pass: true as const } : null
-  return (given as Answer<Intent, Player> | null) ?? pass
+  return script.slice(done)
 }
 
 /** Can the last answer be taken back? */

@@ -3,10 +3,13 @@
 import {
   type Answer,
   current,
+  type Game,
   type Illegal,
   type Intent,
   opponentOf,
+  type Position,
   play,
+  type Step,
   swccg,
 } from '../../views/engine.ts'
 import { unitOf } from '../../views/force-acts.ts'
@@ -24,8 +27,13 @@ import type { TableChannel } from './table-events.ts'
 import type { GameActions, Get, Put, Source } from './types.ts'
 
 /** What is passed without asking, at the table of this source. */
-export const policy = (get: Get, source: Pick<Source, 'game' | 'practice'> | null = get().source) =>
+export const policy = (
+  get: Get,
+  source: Partial<Source> | null = get().source,
+  steps: readonly Step[] = get().scenario?.steps.slice(get().progress.length) ?? [],
+) =>
   passing(settings(), get().resting, {
+    lesson: source?.lesson ? steps : null,
     opponent: source?.practice ? opponentOf(source.practice.side) : null,
     dealt: source?.game ?? false,
   })
@@ -58,8 +66,15 @@ export function answering(set: Put, get: Get, publish: TableChannel['publish']) 
     })
     // What has come of it is seen by the one who did it, before anything is hidden.
     if (get().seat !== null && awaited(get()) !== null) set({ seeing: events.some(isToBeSeen) })
-    publish('answered', { answer, before: current(history), after: current(result.history).state })
+    publish('answered', { answer, before: current(history), after: current(result.history) })
     return null
+  }
+
+  /** The game that an answer would lead to; null where it is refused. */
+  const outcome = (answer: Answer<Intent>): Game<Position> | null => {
+    const { history } = get()
+    const result = history && play(swccg, history, answer, policy(get))
+    return result?.ok ? current(result.history) : null
   }
 
   /** Carries out what somebody at the device has answered; false where that is refused. */
@@ -71,6 +86,7 @@ export function answering(set: Put, get: Get, publish: TableChannel['publish']) 
     }
     // Nobody answers for somebody who is not there yet.
     if (awaited(get()) !== null) return false
+    if ('pass' in answer && publish('passing', { answer, after: () => outcome(answer) })) return false
     const verdict = put(answer)
     if (verdict && 'act' in answer) get().refuse(attemptOf(answer.act, verdict))
     if (verdict && 'pass' in answer)
@@ -96,8 +112,9 @@ export function answering(set: Put, get: Get, publish: TableChannel['publish']) 
       const { history } = get()
       const game = history && current(history)
       if (game?.decision?.kind !== 'action' || slips()) return
+      const { resting } = get()
       set({ resting: { player: game.decision.by, turn: game.state.turn.number } })
-      give({ by: game.decision.by, pass: true })
+      if (!give({ by: game.decision.by, pass: true })) set({ resting })
     },
 
     pass() {

@@ -7,6 +7,7 @@ import {
   type Frame,
   type Player,
   type Position,
+  type Step,
   swccg,
 } from '../../views/engine.ts'
 import type { Settings, StopKind } from '../browser/settings.ts'
@@ -74,19 +75,40 @@ const nobodyMoves = (p: Position, stack: readonly Frame[], by: Player): boolean 
   p.turn.phase === 'move' &&
   swccg.legal(p, stack, by)[Symbol.iterator]().next().done === true
 
+/** So many steps of a lesson come next for which a decision is left to its player. */
+const soon = 3
+
+/** In a lesson the learner ends each phase himself, passes where a step says so, and responds where the next step is his. */
+function isLearners(p: Position, stack: readonly Frame[], { by }: Decision, left: readonly Step[]): boolean {
+  const top = stack.at(-1)
+  if (top?.does === 'loop' && top.name === p.turn.phase && by === p.turn.player) return true
+  const others = top?.does === 'window' && top.event.performer !== by
+  return left
+    .slice(0, soon)
+    .some(
+      (step) => step.by === by && ('pass' in step.do || step.waits || (others && !('advance' in step.do))),
+    )
+}
+
 /**
  * What is passed without asking. An opponent of ours is asked where it has something to decide.
  * @param dealt a game from the opening hands on: a move phase in which nothing can be done goes by as other phases do. A
  * lesson or a prepared position stays there, for who wants to try what is not allowed.
+ * @param lesson the steps of a lesson that are left; null where none runs.
  */
 export function passing(
   { stops, stopPhases: at, stopKinds }: Settings,
   resting: Resting | null,
-  { opponent = null, dealt = false }: { opponent?: Player | null; dealt?: boolean } = {},
+  {
+    opponent = null,
+    dealt = false,
+    lesson = null,
+  }: { opponent?: Player | null; dealt?: boolean; lesson?: readonly Step[] | null } = {},
 ) {
   const rests = (p: Position, by: string) => resting?.player === by && resting.turn === p.turn.number
   return (p: Position, stack: readonly Frame[], decision: Decision): boolean => {
     if (decision.by === opponent) return autoPass(p, stack, decision)
+    if (lesson && isLearners(p, stack, decision, lesson)) return false
     const top = stack.at(-1)
     const kind = top?.does === 'window' ? kindOf[top.event.is] : null
     if (kind && stopKinds.includes(kind)) return false

@@ -3,7 +3,7 @@
 import { settings } from '../browser/settings.ts'
 import { lessonGuide } from '../lessons/lesson-guide.ts'
 import { kept } from '../saves/kept.ts'
-import { answering } from './answering.ts'
+import { answering, policy } from './answering.ts'
 import { freshTable } from './empty-table.ts'
 import { goingBack } from './going-back.ts'
 import { opening } from './opening.ts'
@@ -17,7 +17,7 @@ export function gameSlice(set: Put, get: Get, { publish, listen }: TableChannel)
   const tables = tablesSlice(set, get)
   const { save, enterNew } = tables
   const { put, give, actions: answers } = answering(set, get, publish)
-  const guide = lessonGuide(set, get, save)
+  const guide = lessonGuide(set, get, { save, policy: (left) => policy(get, get().source, left) })
   listen(guide.hears)
 
   const actions: GameState & GameActions = {

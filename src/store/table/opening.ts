@@ -31,7 +31,7 @@ import type { GameActions, Get, NotLaid, Practice, Put, Source } from './types.t
 /** A lesson whose opponent has a part to play: Trooper plays it on. */
 const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practice } =>
   opponent.length > 0 && steps[0]
-    ? { practice: { side: steps[0].by, level: 'trooper', pace: 'normal', budget: 800, reasons: false } }
+    ? { practice: { side: steps[0].by, level: 'recruit', pace: 'normal', budget: 800, reasons: false } }
     : {}
 
 /** A game that can be played; null where what it begins with allows none. */
@@ -55,7 +55,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
     const { seed } = get()
     const opponent = from.lesson ? lessonOpponent(scenario) : {}
     const source: Source = { id: scenario.id, ...from, ...opponent }
-    const history = opened(() => open(swccg, { ...laid.start, seed }, policy(get, source)))
+    const history = opened(() => open(swccg, { ...laid.start, seed }, policy(get, source, scenario.steps)))
     if (!history) return { path: '', wrong: { say: 'not played' } }
     enterNew({
       history,

@@ -6,7 +6,9 @@ import type { PlaceKey } from '../../views/places.ts'
 
 export interface TableEvents {
   /** An answer has been carried out. `before` is the game that it answered. */
-  answered: { answer: Answer<Intent>; before: Game<Position>; after: Position }
+  answered: { answer: Answer<Intent>; before: Game<Position>; after: Game<Position> }
+  /** Somebody is about to pass; `after`: what would come of it, if anything would. Who hears it may hold it back. */
+  passing: { answer: Answer<Intent>; after: () => Game<Position> | null }
   /** Something was tried and refused. */
   refused: Attempt
   /** A card was picked up. */

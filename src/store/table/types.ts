@@ -211,8 +211,11 @@ export interface CarryState {
   /** Why the hovered place would refuse the picked card. */
   hint: Attempt | null
   refusal: Attempt | null
-  /** What was done last was not the lesson's step: it can be done still, or not from here. */
-  strayed: 'still' | 'stuck' | null
+  /**
+   * What was done last was not the lesson's step: it can be done still, or not from here. Or a pass waits to be meant: after
+   * it the step could not be done.
+   */
+  strayed: 'still' | 'stuck' | 'passing' | null
   choice: Choice | null
   /** The cards chosen so far for the decision that waits, in the order of their choice. */
   chosen: readonly CardId[]

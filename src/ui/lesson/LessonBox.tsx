@@ -14,8 +14,8 @@ interface Running {
   tries: (index: number) => boolean
   /** Is there nothing to do in the step but to read it? */
   reads: (index: number) => boolean
-  /** What was done last was something else: the step can be done still, or not from here. */
-  strayed?: 'still' | 'stuck' | null
+  /** What was done last was something else: the step can be done still, or not from here; or a pass waits to be meant. */
+  strayed?: 'still' | 'stuck' | 'passing' | null
   takeBack?: () => void
   showMe: () => void
   again: () => void
@@ -62,7 +62,12 @@ export function LessonBox({ title, about, count, done, text, tries, reads, stray
           </p>
         )}
       </div>
-      <Buttons over={over} reads={!over && reads(done)} strayed={strayed != null} hands={hands} />
+      <Buttons
+        over={over}
+        reads={!over && reads(done)}
+        strayed={strayed === 'still' || strayed === 'stuck'}
+        hands={hands}
+      />
       {done > 0 && <Done count={done} text={text} tries={tries} />}
     </section>
   )

@@ -2,7 +2,7 @@
 
 import { pathText } from '../json.ts'
 import { type Details, type WrongKey, wrong as wrongIs } from '../wrong.ts'
-import type { dos } from './steps.ts'
+import type { dos, Fact } from './steps.ts'
 import type { SwccgFile } from './swccg.ts'
 import { type Issue, isObject } from './words.ts'
 
@@ -147,24 +147,27 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
         if (by !== 'printed' && !/^[A-Z]{3,4}-[0-9]+/.test(by)) thing(by, [...at, part, 'by'])
       })
     partsBy(step.expect.parts ?? [], [...path, 'expect', 'parts'])
-    step.expect.then?.forEach((fact, at) => {
-      if ('parts' in fact) {
-        const [whose, , parts] = fact.parts
-        const of = [...path, 'expect', 'then', at, 'parts']
-        if (typeof whose !== 'string') thing(whose[1], [...of, 0, 1])
-        else if (whose !== 'light' && whose !== 'dark') thing(whose, [...of, 0])
-        partsBy(parts, [...of, 2])
-      }
-      for (const [key, value] of Object.entries(fact)) {
-        const places = namesInFacts[key]
-        if (typeof value === 'string' && places) thing(value, [...path, 'expect', 'then', at, key])
-        if (!Array.isArray(value) || !places) continue
-        for (const position of places) {
-          const title: unknown = value[position]
-          if (typeof title === 'string') thing(title, [...path, 'expect', 'then', at, key, position])
+    const checkFacts = (facts: readonly Fact[], where: (string | number)[]) =>
+      facts.forEach((fact, at) => {
+        if ('parts' in fact) {
+          const [whose, , parts] = fact.parts
+          const of = [...where, at, 'parts']
+          if (typeof whose !== 'string') thing(whose[1], [...of, 0, 1])
+          else if (whose !== 'light' && whose !== 'dark') thing(whose, [...of, 0])
+          partsBy(parts, [...of, 2])
         }
-      }
-    })
+        for (const [key, value] of Object.entries(fact)) {
+          const places = namesInFacts[key]
+          if (typeof value === 'string' && places) thing(value, [...where, at, key])
+          if (!Array.isArray(value) || !places) continue
+          for (const position of places) {
+            const title: unknown = value[position]
+            if (typeof title === 'string') thing(title, [...where, at, key, position])
+          }
+        }
+      })
+    checkFacts(step.expect.then ?? [], [...path, 'expect', 'then'])
+    checkFacts(step.goal ?? [], [...path, 'goal'])
   })
 
   for (const [language, { steps }] of Object.entries(file.texts ?? {}))

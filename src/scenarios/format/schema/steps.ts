@@ -125,6 +125,8 @@ export type Do = z.infer<(typeof dos)[keyof typeof dos]>
 export type DoOf<K extends keyof typeof dos> = z.infer<(typeof dos)[K]>
 
 const counted = z.tuple([player, amount])
+/** Addition: it may be more. */
+const least = { least: z.optional(z.literal(true)), ...base }
 
 /** Addition: one part of a number: an alias, 'printed' or a rule's id, and what it does. */
 const part = z.strictObject({
@@ -149,13 +151,13 @@ export const facts = {
     in: z.tuple([name, z.enum(['hand', 'reserve', 'force', 'used', 'lost', 'out'])]),
     ...base,
   }),
-  force: z.strictObject({ force: counted, ...base }),
-  reserve: z.strictObject({ reserve: counted, ...base }),
-  used: z.strictObject({ used: counted, ...base }),
-  lost: z.strictObject({ lost: counted, ...base }),
-  hand: z.strictObject({ hand: counted, ...base }),
-  life: z.strictObject({ life: counted, ...base }),
-  power: z.strictObject({ power: counted, ...base }),
+  force: z.strictObject({ force: counted, ...least }),
+  reserve: z.strictObject({ reserve: counted, ...least }),
+  used: z.strictObject({ used: counted, ...least }),
+  lost: z.strictObject({ lost: counted, ...least }),
+  hand: z.strictObject({ hand: counted, ...least }),
+  life: z.strictObject({ life: counted, ...least }),
+  power: z.strictObject({ power: counted, ...least }),
   stat: z.strictObject({ stat: z.tuple([name, name, amount]), ...base }),
   attrition: z.strictObject({ attrition: counted, ...base }),
   damage: z.strictObject({ damage: counted, ...base }),
@@ -225,5 +227,9 @@ export const step = z.strictObject({
   /** Addition: what does as well, where a learner plays it. The runner does what stands in `do`. */
   or: z.optional(z.array(byKey('do', dos))),
   expect: z._default(expectation, {}),
+  /** Addition: what is so once the step is done, whatever has led there. Without it, what `do` and `or` say is done. */
+  goal: z.optional(z.array(byKey('fact', facts)).check(z.minLength(1))),
+  /** Addition: the response window before it is left open in a lesson: its player tries what is refused in it. */
+  waits: z.optional(z.literal(true)),
   why: note,
 })
