@@ -4,7 +4,6 @@
  * its answer void.
  */
 
-import { nth } from '../../kernel/index.ts'
 import type { Memory } from '../../opponent/index.ts'
 import type { OfferedLevel } from '../../opponent/levels.ts'
 import {
@@ -89,12 +88,13 @@ export function opponentSlice(
   ): Question => {
     const { games, at } = history
     const known = games.findLastIndex((game, index) => index <= at && notes.get(game)?.by === by)
+    const noted = games[known]
     return {
       level,
       budget,
       seed: `${history.start.seed} ${at} ${seed}`,
       view: swccg.redact(current(history), by),
-      memory: notes.get(nth(games, known))?.memory ?? null,
+      memory: (noted && notes.get(noted)?.memory) ?? null,
       deck: deckOf(history, by),
       past: pastOf(history, by, Math.max(first, known)),
     }
