@@ -28,7 +28,7 @@ export {
   upToNow,
   type Verdict,
 } from '../kernel/index.ts'
-export { holds, type Lookout, type Way as LessonWay, wayThrough } from '../scenarios/format/ahead.ts'
+export { holds, type Way as LessonWay, wayThrough } from '../scenarios/format/ahead.ts'
 export { beginGame } from '../scenarios/format/begin-game.ts'
 export { readScenario, type ScriptStep, type Step, type SwccgScenario } from '../scenarios/format/schema.ts'
 export { scripted } from '../scenarios/format/script.ts'
