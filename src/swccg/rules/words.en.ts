@@ -2,6 +2,7 @@
 import { automaticActions as actionsByTextAutomaticActions } from './actions/by-text/automatic-actions.en.ts'
 import { oncePerGame as actionsByTextOncePerGame } from './actions/by-text/once-per-game.en.ts'
 import { action as actionsByTextTextAction } from './actions/by-text/text-action.en.ts'
+import { before as actionsInitiatingBefore } from './actions/initiating/before.en.ts'
 import { initiating as actionsInitiatingInitiating } from './actions/initiating/initiating.en.ts'
 import { duration as actionsInitiatingLastingTexts } from './actions/initiating/lasting-texts.en.ts'
 import { mandatoryActions as actionsInitiatingMandatoryActions } from './actions/initiating/mandatory-actions.en.ts'
@@ -73,6 +74,7 @@ import { jediAndDarkJedi as cardTypesCharactersJediAndDarkJedi } from './card-ty
 import { operatives as cardTypesCharactersOperatives } from './card-types/characters/operatives.en.ts'
 import { permanentWeapons as cardTypesCharactersPermanentWeapons } from './card-types/characters/permanent-weapons.en.ts'
 import { pilotsDriversAndPassengers as cardTypesCharactersPilotsDriversAndPassengers } from './card-types/characters/pilots-drivers-and-passengers.en.ts'
+import { cardsWithAbility as cardTypesEffectsAndOthersCardsWithAbility } from './card-types/effects-and-others/cards-with-ability.en.ts'
 import { comboCards as cardTypesEffectsAndOthersComboCards } from './card-types/effects-and-others/combo-cards.en.ts'
 import { epicEvents as cardTypesEffectsAndOthersEpicEvents } from './card-types/effects-and-others/epic-events.en.ts'
 import { immediateEffects as cardTypesEffectsAndOthersImmediateEffects } from './card-types/effects-and-others/immediate-effects.en.ts'
@@ -102,6 +104,7 @@ import { creatures as deployCreatures } from './deploy/creatures.en.ts'
 import { deploying as deployDeploying } from './deploy/deploying.en.ts'
 import { cost as deployDeploymentCost } from './deploy/deployment-cost.en.ts'
 import { procedure as deployDeploymentProcedure } from './deploy/deployment-procedure.en.ts'
+import { free as deployFree } from './deploy/free.en.ts'
 import { locations as deployLocations } from './deploy/locations.en.ts'
 import { deployingOnCards as deployOnCardsDeployingOnCards } from './deploy/on-cards/deploying-on-cards.en.ts'
 import { effects as deployOnCardsEffects } from './deploy/on-cards/effects.en.ts'
@@ -159,7 +162,7 @@ import { hyperspeed as movementRegularHyperspeed } from './movement/regular/hype
 import { landingAndTakingOff as movementRegularLandingAndTakingOff } from './movement/regular/landing-and-taking-off.en.ts'
 import { landspeed as movementRegularLandspeed } from './movement/regular/landspeed.en.ts'
 import { locationText as movementRegularLocationText } from './movement/regular/location-text.en.ts'
-import { mobileSystems as movementRegularMobileSystems } from './movement/regular/mobile-systems.en.ts'
+import { mobileSystemsAndDeathStars as movementRegularMobileSystemsAndDeathStars } from './movement/regular/mobile-systems-and-death-stars.en.ts'
 import { sectorMovement as movementRegularSectorMovement } from './movement/regular/sector-movement.en.ts'
 import { shuttling as movementRegularShuttling } from './movement/regular/shuttling.en.ts'
 import { starshipAndVehicleSites as movementRegularStarshipAndVehicleSites } from './movement/regular/starship-and-vehicle-sites.en.ts'
@@ -195,7 +198,7 @@ import { textKind as sharedActionsTextKind } from './shared/actions/text-kind.en
 import { noTimeForIt as sharedActionsTimingWindows } from './shared/actions/timing-windows.en.ts'
 import { ofAllChapters as sharedAllChapters } from './shared/all-chapters.en.ts'
 import { immune as sharedOnTableImmune } from './shared/on-table/immune.en.ts'
-import { notOnTable as sharedOnTableInactiveAndSupporting } from './shared/on-table/inactive-and-supporting.en.ts'
+import { inactiveSupportingAndOnTable as sharedOnTableInactiveSupportingAndOnTable } from './shared/on-table/inactive-supporting-and-on-table.en.ts'
 import { neverThere as sharedOnTableLocationRestrictions } from './shared/on-table/location-restrictions.en.ts'
 import { takingOver as sharedOnTableTakingOver } from './shared/on-table/taking-over.en.ts'
 import { choosingStartingCards as startChoosingStartingCards } from './start/choosing-starting-cards.en.ts'
@@ -236,6 +239,7 @@ export const chapters = [
   actionsByTextAutomaticActions,
   actionsByTextOncePerGame,
   actionsByTextTextAction,
+  actionsInitiatingBefore,
   actionsInitiatingInitiating,
   actionsInitiatingLastingTexts,
   actionsInitiatingMandatoryActions,
@@ -307,6 +311,7 @@ export const chapters = [
   cardTypesCharactersOperatives,
   cardTypesCharactersPermanentWeapons,
   cardTypesCharactersPilotsDriversAndPassengers,
+  cardTypesEffectsAndOthersCardsWithAbility,
   cardTypesEffectsAndOthersComboCards,
   cardTypesEffectsAndOthersEpicEvents,
   cardTypesEffectsAndOthersImmediateEffects,
@@ -336,6 +341,7 @@ export const chapters = [
   deployDeploying,
   deployDeploymentCost,
   deployDeploymentProcedure,
+  deployFree,
   deployLocations,
   deployOnCardsDeployingOnCards,
   deployOnCardsEffects,
@@ -393,7 +399,7 @@ export const chapters = [
   movementRegularLandingAndTakingOff,
   movementRegularLandspeed,
   movementRegularLocationText,
-  movementRegularMobileSystems,
+  movementRegularMobileSystemsAndDeathStars,
   movementRegularSectorMovement,
   movementRegularShuttling,
   movementRegularStarshipAndVehicleSites,
@@ -429,7 +435,7 @@ export const chapters = [
   sharedActionsTimingWindows,
   sharedAllChapters,
   sharedOnTableImmune,
-  sharedOnTableInactiveAndSupporting,
+  sharedOnTableInactiveSupportingAndOnTable,
   sharedOnTableLocationRestrictions,
   sharedOnTableTakingOver,
   startChoosingStartingCards,

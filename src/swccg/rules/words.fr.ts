@@ -2,6 +2,7 @@
 import { automaticActions as actionsByTextAutomaticActions } from './actions/by-text/automatic-actions.fr.ts'
 import { oncePerGame as actionsByTextOncePerGame } from './actions/by-text/once-per-game.fr.ts'
 import { action as actionsByTextTextAction } from './actions/by-text/text-action.fr.ts'
+import { before as actionsInitiatingBefore } from './actions/initiating/before.fr.ts'
 import { initiating as actionsInitiatingInitiating } from './actions/initiating/initiating.fr.ts'
 import { duration as actionsInitiatingLastingTexts } from './actions/initiating/lasting-texts.fr.ts'
 import { mandatoryActions as actionsInitiatingMandatoryActions } from './actions/initiating/mandatory-actions.fr.ts'
@@ -73,6 +74,7 @@ import { jediAndDarkJedi as cardTypesCharactersJediAndDarkJedi } from './card-ty
 import { operatives as cardTypesCharactersOperatives } from './card-types/characters/operatives.fr.ts'
 import { permanentWeapons as cardTypesCharactersPermanentWeapons } from './card-types/characters/permanent-weapons.fr.ts'
 import { pilotsDriversAndPassengers as cardTypesCharactersPilotsDriversAndPassengers } from './card-types/characters/pilots-drivers-and-passengers.fr.ts'
+import { cardsWithAbility as cardTypesEffectsAndOthersCardsWithAbility } from './card-types/effects-and-others/cards-with-ability.fr.ts'
 import { comboCards as cardTypesEffectsAndOthersComboCards } from './card-types/effects-and-others/combo-cards.fr.ts'
 import { epicEvents as cardTypesEffectsAndOthersEpicEvents } from './card-types/effects-and-others/epic-events.fr.ts'
 import { immediateEffects as cardTypesEffectsAndOthersImmediateEffects } from './card-types/effects-and-others/immediate-effects.fr.ts'
@@ -102,6 +104,7 @@ import { creatures as deployCreatures } from './deploy/creatures.fr.ts'
 import { deploying as deployDeploying } from './deploy/deploying.fr.ts'
 import { cost as deployDeploymentCost } from './deploy/deployment-cost.fr.ts'
 import { procedure as deployDeploymentProcedure } from './deploy/deployment-procedure.fr.ts'
+import { free as deployFree } from './deploy/free.fr.ts'
 import { locations as deployLocations } from './deploy/locations.fr.ts'
 import { deployingOnCards as deployOnCardsDeployingOnCards } from './deploy/on-cards/deploying-on-cards.fr.ts'
 import { effects as deployOnCardsEffects } from './deploy/on-cards/effects.fr.ts'
@@ -159,7 +162,7 @@ import { hyperspeed as movementRegularHyperspeed } from './movement/regular/hype
 import { landingAndTakingOff as movementRegularLandingAndTakingOff } from './movement/regular/landing-and-taking-off.fr.ts'
 import { landspeed as movementRegularLandspeed } from './movement/regular/landspeed.fr.ts'
 import { locationText as movementRegularLocationText } from './movement/regular/location-text.fr.ts'
-import { mobileSystems as movementRegularMobileSystems } from './movement/regular/mobile-systems.fr.ts'
+import { mobileSystemsAndDeathStars as movementRegularMobileSystemsAndDeathStars } from './movement/regular/mobile-systems-and-death-stars.fr.ts'
 import { sectorMovement as movementRegularSectorMovement } from './movement/regular/sector-movement.fr.ts'
 import { shuttling as movementRegularShuttling } from './movement/regular/shuttling.fr.ts'
 import { starshipAndVehicleSites as movementRegularStarshipAndVehicleSites } from './movement/regular/starship-and-vehicle-sites.fr.ts'
@@ -195,7 +198,7 @@ import { textKind as sharedActionsTextKind } from './shared/actions/text-kind.fr
 import { noTimeForIt as sharedActionsTimingWindows } from './shared/actions/timing-windows.fr.ts'
 import { ofAllChapters as sharedAllChapters } from './shared/all-chapters.fr.ts'
 import { immune as sharedOnTableImmune } from './shared/on-table/immune.fr.ts'
-import { notOnTable as sharedOnTableInactiveAndSupporting } from './shared/on-table/inactive-and-supporting.fr.ts'
+import { inactiveSupportingAndOnTable as sharedOnTableInactiveSupportingAndOnTable } from './shared/on-table/inactive-supporting-and-on-table.fr.ts'
 import { neverThere as sharedOnTableLocationRestrictions } from './shared/on-table/location-restrictions.fr.ts'
 import { takingOver as sharedOnTableTakingOver } from './shared/on-table/taking-over.fr.ts'
 import { choosingStartingCards as startChoosingStartingCards } from './start/choosing-starting-cards.fr.ts'
@@ -236,6 +239,7 @@ export const chapters = [
   actionsByTextAutomaticActions,
   actionsByTextOncePerGame,
   actionsByTextTextAction,
+  actionsInitiatingBefore,
   actionsInitiatingInitiating,
   actionsInitiatingLastingTexts,
   actionsInitiatingMandatoryActions,
@@ -307,6 +311,7 @@ export const chapters = [
   cardTypesCharactersOperatives,
   cardTypesCharactersPermanentWeapons,
   cardTypesCharactersPilotsDriversAndPassengers,
+  cardTypesEffectsAndOthersCardsWithAbility,
   cardTypesEffectsAndOthersComboCards,
   cardTypesEffectsAndOthersEpicEvents,
   cardTypesEffectsAndOthersImmediateEffects,
@@ -336,6 +341,7 @@ export const chapters = [
   deployDeploying,
   deployDeploymentCost,
   deployDeploymentProcedure,
+  deployFree,
   deployLocations,
   deployOnCardsDeployingOnCards,
   deployOnCardsEffects,
@@ -393,7 +399,7 @@ export const chapters = [
   movementRegularLandingAndTakingOff,
   movementRegularLandspeed,
   movementRegularLocationText,
-  movementRegularMobileSystems,
+  movementRegularMobileSystemsAndDeathStars,
   movementRegularSectorMovement,
   movementRegularShuttling,
   movementRegularStarshipAndVehicleSites,
@@ -429,7 +435,7 @@ export const chapters = [
   sharedActionsTimingWindows,
   sharedAllChapters,
   sharedOnTableImmune,
-  sharedOnTableInactiveAndSupporting,
+  sharedOnTableInactiveSupportingAndOnTable,
   sharedOnTableLocationRestrictions,
   sharedOnTableTakingOver,
   startChoosingStartingCards,

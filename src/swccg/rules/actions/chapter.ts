@@ -15,6 +15,7 @@ import {
 } from './by-text/automatic-actions.ts'
 import { rules as oncePerGameRules } from './by-text/once-per-game.ts'
 import { rules as actionRules } from './by-text/text-action.ts'
+import { rules as beforeRules } from './initiating/before.ts'
 import {
   belongsTo,
   besides,
@@ -92,6 +93,7 @@ const byText = (how: How, legal: NonNullable<IntentKind<How>['legal']>): IntentK
 
 export const gameText = {
   rules: [
+    ...beforeRules,
     ...cancelingGameTextRules,
     ...oncePerGameRules,
     ...payingCostsRules,

@@ -10,6 +10,7 @@ import { rules as jediAndDarkJediRules } from './characters/jedi-and-dark-jedi.t
 import { oneOperative, operativesDue, rules as operativesRules } from './characters/operatives.ts'
 import { rules as permanentWeaponsRules } from './characters/permanent-weapons.ts'
 import { rules as pilotsAndDriversRules } from './characters/pilots-drivers-and-passengers.ts'
+import { rules as cardsWithAbilityRules } from './effects-and-others/cards-with-ability.ts'
 import { rules as comboCardsRules } from './effects-and-others/combo-cards.ts'
 import { rules as epicEventsRules } from './effects-and-others/epic-events.ts'
 import { rules as immediateEffectsRules } from './effects-and-others/immediate-effects.ts'
@@ -39,6 +40,7 @@ import { rules as vehiclesRules } from './starships-and-vehicles/vehicles.ts'
 
 export const cardTypes = {
   rules: [
+    ...cardsWithAbilityRules,
     ...starshipSitesRules,
     ...spaceportSitesRules,
     ...pilotsAndDriversRules,

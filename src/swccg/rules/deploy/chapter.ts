@@ -6,6 +6,7 @@ import { rules as creaturesRules } from './creatures.ts'
 import { rules as deployingRules, deployTime, judgeDeploy, legalDeployments } from './deploying.ts'
 import { rules as costRules } from './deployment-cost.ts'
 import { beginDeploy, deployProcedure } from './deployment-procedure.ts'
+import { rules as freeRules } from './free.ts'
 import { rules as locationsRules } from './locations.ts'
 import { rules as deployingOnCardsRules } from './on-cards/deploying-on-cards.ts'
 import { rules as effectsRules } from './on-cards/effects.ts'
@@ -30,6 +31,7 @@ import { rules as uniquenessRules } from './unique-and-restricted-cards.ts'
 
 export const deploy = {
   rules: [
+    ...freeRules,
     ...personasRules,
     ...battlegroundRules,
     ...allowedByTextRules,

@@ -8,6 +8,5 @@ export const cost = {
     'DEP-062': 'Cheaper aboard. A change for deploying aboard a named ship counts when the card deploys aboard that ship, simultaneously with it too.',
     'DEP-063': 'Free stays free. A card that deploys for free by a text costs 0, and nothing changes that.',
     'KRN-009': 'Using Force. To use Force, cards go one by one from the top of your Force Pile to the top of your Used Pile.',
-    'KRN-316': 'Free is free. “Free” takes away the whole cost, together with all that would raise or replace it.',
   },
 }

@@ -8,6 +8,5 @@ export const cost: typeof import('./deployment-cost.en.ts').cost = {
     'DEP-062': 'Moins cher à bord. Un changement pour un déploiement à bord d’un vaisseau nommé vaut quand la carte se déploie à son bord, simultanément aussi.',
     'DEP-063': 'Gratuit reste gratuit. Une carte qu’un texte déploie gratuitement coûte 0, et rien n’y change.',
     'KRN-009': 'Utiliser la Force. Pour utiliser la Force, des cartes vont une à une du dessus de votre pile de Force sur votre pile utilisée.',
-    'KRN-316': 'Gratuit, c’est gratuit. « Gratuitement » ôte tout le coût, avec tout ce qui l’augmenterait ou le remplacerait.',
   },
 }

@@ -25,7 +25,6 @@ export const rules = [
     'DEP-063': changes,
   }),
   ...underHeading('Objective Deployment Restrictions', { 'DEP-049': permits }),
-  ...underHeading('Free', { 'KRN-316': changes }),
 ]
 
 type Change = TextInForce<AbilityOf<'deploy cost'>>

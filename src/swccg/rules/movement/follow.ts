@@ -19,7 +19,7 @@ import type { Attempt, MoveKind } from './move.ts'
 import { hyperspeed } from './regular/hyperspeed.ts'
 import { landing, takingOff } from './regular/landing-and-taking-off.ts'
 import { landspeed } from './regular/landspeed.ts'
-import { orbit } from './regular/mobile-systems.ts'
+import { orbit } from './regular/mobile-systems-and-death-stars.ts'
 import { sectorMovement } from './regular/sector-movement.ts'
 import { starshipSite, vehicleSite } from './regular/starship-and-vehicle-sites.ts'
 

@@ -6,7 +6,7 @@ import { rules as textKindRules } from './actions/text-kind.ts'
 import { rules as noTimeForItRules } from './actions/timing-windows.ts'
 import type { Chapter } from './chapter-type.ts'
 import { rules as immuneRules } from './on-table/immune.ts'
-import { rules as notOnTableRules } from './on-table/inactive-and-supporting.ts'
+import { rules as notOnTableRules } from './on-table/inactive-supporting-and-on-table.ts'
 import { rules as neverThereRules } from './on-table/location-restrictions.ts'
 import { rules as takingOverRules } from './on-table/taking-over.ts'
 

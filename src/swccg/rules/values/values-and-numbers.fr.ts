@@ -1,5 +1,7 @@
 export const valuesAndNumbers: typeof import('./values-and-numbers.en.ts').valuesAndNumbers = {
   rules: {
+    'KRN-325': 'Ce qui n’est pas défini. Une valeur qu’une carte n’a pas ne peut être modifiée. Là où on la demande, elle est 0.',
+    'KRN-323': 'Indéfini vaut 0. Un nombre que rien ne définit compte pour 0.',
     'KRN-288': 'Toutes les versions. Ce qui est dit de toutes les versions d’une carte, et non d’une seule sur la table, vaut pour chacune, où qu’elle soit.',
     'KRN-289': 'Cet exemplaire. Ce qui est mis sur une carte en particulier change cet exemplaire et aucun autre.',
     'KRN-290': 'Deux façons de changer un nombre. Un nombre imprimé peut être modifié ou fixé ; il n’y a pas d’autre façon de le changer.',

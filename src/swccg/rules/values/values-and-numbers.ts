@@ -15,6 +15,7 @@ export const rules = [
   ...underHeading('Rounding', { 'KRN-330': changes }),
   ...underHeading('Defined Values', { 'KRN-369': changes }),
   ...underHeading('Global Effects And Card State', { 'KRN-288': changes, 'KRN-289': changes }),
+  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': changes, 'KRN-325': changes }),
 ]
 
 const ruleFor: Record<Cause, readonly string[]> = {

@@ -49,7 +49,7 @@ import {
 } from '../../shared/actions/text-kind.ts'
 import { type Lent, together } from '../../shared/chapter-type.ts'
 import { observedIn } from '../../shared/observing.ts'
-import { offTable } from '../../shared/on-table/inactive-and-supporting.ts'
+import { offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
 import { asTold } from '../../shared/order-of-reasons.ts'
 import { no, nothingAgainst, passedOn } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'

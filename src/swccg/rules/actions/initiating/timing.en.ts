@@ -1,10 +1,6 @@
 export const timing = {
   rules: {
     'KRN-140': 'Just targeted. What answers that a card was just targeted waits until the action has been begun and paid for.',
-    'KRN-160': 'Before it happens. What is done just before an action is wholly over before that action is initiated.',
-    'KRN-161': 'Once more, or not. After what comes before an action, its player begins it again or gives it up, unless he must do it.',
-    'KRN-162': 'Ahead of your opponent. Who wants to act just before what the opponent is about to do acts first, and the opponent’s action has not begun.',
-    'KRN-163': 'Not after your own draw. What you may do just before an action of your own you do then: once you have acted it is too late.',
     'TRM-331': 'Not related to itself. Text that speaks of related locations never means the same location again.',
     'KRN-165': 'Just lost from table. “Just lost” is said of cards that were on table. What is lost from hand or a pile as Force is not meant.',
     'KRN-194': 'What a draw targets. A destiny draw targets a number if it will be compared with it, or counted up with it.',
@@ -12,7 +8,6 @@ export const timing = {
   },
   reasons: {
     'TRM-331': '{card} speaks of related locations, and no location is related to itself.',
-    'KRN-163': '{card} is for the moment before the draw, and you have drawn.',
     'KRN-140': '{by} is still being paid for: {card} comes after that.',
     'KRN-165': 'That card was not lost from table, so {card} cannot answer its loss.',
     'KRN-194': '{card} is for a destiny draw that targets {what} of such a card, and this one does not.',

@@ -1,10 +1,6 @@
 export const timing: typeof import('./timing.en.ts').timing = {
   rules: {
     'KRN-140': 'Vient d’être ciblé. Ce qui répond à une carte qui vient d’être ciblée attend que l’action soit engagée et payée.',
-    'KRN-160': 'Avant que cela n’arrive. Ce qui se fait juste avant une action est entièrement fini avant que celle-ci ne soit commencée.',
-    'KRN-161': 'De nouveau, ou pas. Après ce qui précède une action, son joueur la recommence ou y renonce, sauf si elle est obligatoire.',
-    'KRN-162': 'Avant l’adversaire. Qui veut agir juste avant ce que l’adversaire va faire agit d’abord, et l’action de l’adversaire n’a pas commencé.',
-    'KRN-163': 'Pas après votre propre tirage. Ce que vous pouvez faire juste avant une de vos actions se fait alors : après elle, il est trop tard.',
     'TRM-331': 'Pas associée à elle-même. Un texte qui parle de localisations associées ne veut jamais dire la même localisation encore une fois.',
     'KRN-165': 'Perdue depuis la table. « Vient d’être perdue » se dit des cartes qui étaient sur la table, et non de celles perdues comme Force depuis la main ou une pile.',
     'KRN-194': 'Ce qu’un tirage vise. Un tirage de destinée vise une valeur s’il doit lui être comparé, ou être compté avec elle.',
@@ -12,7 +8,6 @@ export const timing: typeof import('./timing.en.ts').timing = {
   },
   reasons: {
     'TRM-331': '{card} parle de lieux liés, et aucun lieu n’est lié à lui-même.',
-    'KRN-163': '{card} est pour le moment qui précède le tirage, et vous avez tiré.',
     'KRN-140': '{by} n’est pas encore payé : {card} vient après.',
     'KRN-165': 'Cette carte n’a pas été perdue depuis la table : {card} ne peut pas répondre à sa perte.',
     'KRN-194': '{card} est pour un tirage qui vise une valeur d’une telle carte : {what}. Celui-ci ne la vise pas.',

@@ -21,19 +21,14 @@ import { timeAt } from '../../shared/actions/time-of-turn.ts'
 import { noResponseAtAnyTime, underWay } from '../../shared/actions/timing-windows.ts'
 import { applies } from '../../shared/observing.ts'
 import { no } from '../../shared/reasons.ts'
-import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
+import { inRulings, underHeading } from '../../shared/rulebook.ts'
 import { fits, isKind } from '../responses/events.ts'
 import { beneathTheLifted, suspended } from '../responses/responses.ts'
+import { doneBefore } from './before.ts'
 import { notTheDuty } from './mandatory-actions.ts'
 import { isACost } from './paying-costs.ts'
 
 export const rules = [
-  ...underHeading('Actions - Before', {
-    'KRN-160': permits,
-    'KRN-161': permits,
-    'KRN-162': permits,
-    'KRN-163': {},
-  }),
   ...underHeading('Actions - Just Targeted', { 'KRN-140': {} }),
   ...inRulings('related locations', { 'TRM-331': {} }),
   ...underHeading('Actions - Just Lost', { 'KRN-165': {} }),
@@ -82,8 +77,7 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
       if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
       // What comes before a draw of one's own is done before it. (KRN-163)
       const drawn = on.is === 'about to draw destiny' && event?.is === 'destiny drawn'
-      if (drawn && event.performer === player && (!on.kind || on.kind === event.kind))
-        yield no('KRN-163', { card })
+      if (drawn && event.performer === player && (!on.kind || on.kind === event.kind)) yield doneBefore(card)
       const cost = on.is === 'losing Force' ? costLost(frame) : null
       if (on.is === 'targeted') yield* stillBegun(use, on, moment)
       if (cost === 'initiation' || cost === 'maintenance') yield isACost(card, cost)

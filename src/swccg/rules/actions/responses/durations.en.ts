@@ -3,8 +3,6 @@ export const durations = {
     'KRN-147': 'For the battle. What an action in a battle changes without saying for how long lasts until the battle ends, or until the card leaves table.',
     'KRN-148': 'For good. What an action outside of battles changes without saying for how long lasts until the card leaves table.',
     'KRN-149': 'What weapons change. What a weapon changes without saying for how long lasts until the card leaves table or is restored, battle or not.',
-    'KRN-323': 'Undefined is 0. A number that nothing defines counts as 0.',
-    'KRN-325': 'What is not defined. A number that a card does not have cannot be modified. Where one is asked for, it is 0.',
   },
   log: {
     'change put': 'The text of {card} takes hold[ of {cards}].',

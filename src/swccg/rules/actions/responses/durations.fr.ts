@@ -3,8 +3,6 @@ export const durations: typeof import('./durations.en.ts').durations = {
     'KRN-147': 'Le temps de la bataille. Ce qu’une action change dans une bataille sans dire pour combien de temps dure jusqu’à la fin de la bataille, ou jusqu’à ce que la carte quitte la table.',
     'KRN-148': 'Pour de bon. Ce qu’une action change hors d’une bataille sans dire pour combien de temps dure jusqu’à ce que la carte quitte la table.',
     'KRN-149': 'Ce que changent les armes. Ce qu’une arme change sans dire pour combien de temps dure jusqu’à ce que la carte quitte la table ou soit rétablie, bataille ou non.',
-    'KRN-323': 'Indéfini vaut 0. Un nombre que rien ne définit compte pour 0.',
-    'KRN-325': 'Ce qui n’est pas défini. Une valeur qu’une carte n’a pas ne peut être modifiée. Là où on la demande, elle est 0.',
   },
   log: {
     'change put': 'Le texte de {card} s’applique[ à {cards}].',

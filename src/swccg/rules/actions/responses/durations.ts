@@ -13,7 +13,6 @@ import { onThese, rulesBehind } from '../../values/values-and-numbers.ts'
 
 export const rules = [
   ...underHeading('Actions - Duration', { 'KRN-147': changes, 'KRN-148': changes, 'KRN-149': changes }),
-  ...underHeading('Values & Numbers - Undefined Values', { 'KRN-323': changes, 'KRN-325': changes }),
 ]
 
 interface Putting {

@@ -6,7 +6,6 @@ export const targeting: typeof import('./targeting.en.ts').targeting = {
     'KRN-156': 'Ce qui précède. Seul le texte qui précède « immunisé contre » sur une carte est protégé.',
     'KRN-157': 'Dans un même type. Sur une interruption à plusieurs types de fonction, « immunisé contre » ne protège que le texte de son propre type.',
     'KRN-159': 'Immunisée maintenant. Un texte qui demande si une carte est immunisée, sans le mot « toujours », demande ce qu’il en est maintenant.',
-    'KRN-326': 'Une carte ayant une aptitude. Une carte ayant une aptitude a une aptitude supérieure à 0.',
     'KRN-370': 'Un astérisque n’est pas un nombre. Une valeur que définit le texte d’une carte n’est jamais un nombre imprimé.',
     'TRM-340': 'Prises scomp. La prise scomp d’une carte close n’est présente que pour ceux qui sont à bord ; celle de la localisation ne l’est pas pour eux. L’une et l’autre sont des prises scomp à cette localisation.',
     'TRM-353': 'Les pilotes d’un escadron. Un texte qui demande un pilote d’un escadron demande les deux : le nom de l’escadron et le pilote.',
@@ -15,7 +14,6 @@ export const targeting: typeof import('./targeting.en.ts').targeting = {
   reasons: {
     'TRM-340': 'Aucune prise scomp n’est là où {card} en aurait besoin.',
     'TRM-353': '{by} demande deux choses à la fois, et {card} n’est que l’une d’elles.',
-    'KRN-326': '{card} n’a pas d’aptitude.',
     'KRN-370': 'Un astérisque est imprimé sur {card}, et non un nombre comme {by} le demande.',
     'KRN-159': '{card} n’est pas immunisé contre {title} maintenant.',
     'DEP-166': '{card} est passé de l’autre côté : {by} ne nomme que l’ancien.',

@@ -25,6 +25,7 @@ import {
 } from '../../card-types/characters/jedi-and-dark-jedi.ts'
 import { noOperative } from '../../card-types/characters/operatives.ts'
 import { permanentNotMatching } from '../../card-types/characters/permanent-weapons.ts'
+import { hasNoAbility } from '../../card-types/effects-and-others/cards-with-ability.ts'
 import { otherKindOfEffect } from '../../card-types/effects-and-others/normal-and-mobile-effects.ts'
 import { sectorIsNoSystem } from '../../card-types/locations/sectors.ts'
 import { noBomber } from '../../card-types/starships-and-vehicles/bombers.ts'
@@ -51,7 +52,7 @@ import { notOnTable, inactive as outOfAction } from '../../shared/actions/answer
 import { about, notMeant } from '../../shared/actions/mismatched.ts'
 import { applies, aside, isObserved } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
-import { notCounted, offTable } from '../../shared/on-table/inactive-and-supporting.ts'
+import { notCounted, offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
 import { alsoBy, no, nothingAgainst } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { notAlone, rulesOfAlone } from './alone.ts'
@@ -73,7 +74,6 @@ export const rules = [
     'KRN-157': changes,
     'KRN-159': {},
   }),
-  ...underHeading('Card With Ability', { 'KRN-326': { same: ['TRM-092'] } }),
   ...underHeading('Persona - Crossing Over', { 'DEP-166': arOnly }),
   ...underHeading('Defined Values', { 'KRN-370': {} }),
   ...inRulings('scomp link icon', { 'TRM-340': {} }),
@@ -106,7 +106,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   const inTitle = asList(filter.is).some((word) => matches(p, { titleHas: word }, target, player))
   if (type !== 'character' && inTitle && butFor('is')) yield wordOfAnotherKind(details)
   if (butFor('and')) yield no('TRM-353', details)
-  if (butFor('withAbility')) yield no('KRN-326', details)
+  if (butFor('withAbility')) yield hasNoAbility(details)
   if (butFor('has')) yield hasNoSuchNumber(details)
   if (filter.printed && butFor('printed') && isDefined(printed, filter.printed.what))
     yield no('KRN-370', details)

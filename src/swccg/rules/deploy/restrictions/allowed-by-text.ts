@@ -13,13 +13,13 @@ import { applies } from '../../shared/observing.ts'
 import { no } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from '../deployment-attempt.ts'
+import { notPrintedFree } from '../free.ts'
 import { belonging } from '../locations.ts'
 import { noBattleground } from './battleground.ts'
 
 export const rules = [
   ...underHeading('Deployment - Examples', { 'DEP-069': { ...arOnly, ...changes } }),
   ...underHeading('Deploying/Playing From A Deck Or Pile', { 'KRN-089': changes }),
-  ...underHeading('Free', { 'KRN-317': {} }),
   ...underHeading('Actions - Immune', { 'KRN-158': {} }),
   ...underHeading('Starting The Game - Example 1', { 'TRN-042': permits, 'TRN-043': {} }),
   ...inRulings('Death Star and Death Star II', { 'DEP-177': { same: ['TRM-103'] } }),
@@ -51,7 +51,7 @@ export function* notMeant(attempt: DeployAttempt, text: ByText): Generator<Reaso
   if (meant && matches(p, text.what, card, player)) return
   if (isOtherDeathStar(facts(p, card).title, text.what.titleHas)) yield no('DEP-177', details)
   if (text.what.deploysFree && !isFreeToDeploy(facts(p, card))) {
-    yield no('KRN-317', details)
+    yield notPrintedFree(details)
     if (text.start) yield no('TRN-043', details)
   }
   yield* noBattleground(p, text.what.location, details)

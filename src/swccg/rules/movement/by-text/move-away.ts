@@ -22,7 +22,7 @@ import { reasonsAgainst } from '../general/movement.ts'
 import { type Attempt, attemptOf, type MoveKind, toLocation } from '../move.ts'
 import { hyperspeed } from '../regular/hyperspeed.ts'
 import { landspeed } from '../regular/landspeed.ts'
-import { orbit } from '../regular/mobile-systems.ts'
+import { orbit } from '../regular/mobile-systems-and-death-stars.ts'
 import { sectorMovement } from '../regular/sector-movement.ts'
 
 export const rules = [

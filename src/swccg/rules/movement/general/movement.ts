@@ -19,7 +19,7 @@ import { closedTo, wayOf } from '../by-text/moving-through-locations.ts'
 import { moverNow, notYetItsTurn, spiesStayOutside } from '../carrying/moving-undercover-spies.ts'
 import { type Attempt, attemptOf, type MoveKind, moversOf, phasesOf, toCard } from '../move.ts'
 import { priceOf } from '../movement-cost.ts'
-import { moverOf } from '../regular/mobile-systems.ts'
+import { moverOf } from '../regular/mobile-systems-and-death-stars.ts'
 import { citesOfStaying, heldFast } from './cannot-move.ts'
 import { uncrewed } from './must-have-pilot-aboard.ts'
 

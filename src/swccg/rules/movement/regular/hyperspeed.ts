@@ -20,7 +20,7 @@ import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { stillAboard } from '../carrying/room-aboard.ts'
 import type { Attempt, MoveKind } from '../move.ts'
-import { outOfOrbit } from './mobile-systems.ts'
+import { outOfOrbit } from './mobile-systems-and-death-stars.ts'
 
 export const rules = [
   ...inRulings('astromech capacity', { 'TRM-019': permits }),

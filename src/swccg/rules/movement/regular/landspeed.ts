@@ -33,7 +33,7 @@ import {
 import { ontoCard, stillAboard } from '../carrying/room-aboard.ts'
 import { type Attempt, attemptOf, type MoveKind } from '../move.ts'
 import { priceOf } from '../movement-cost.ts'
-import { hyperspeedOnly } from './mobile-systems.ts'
+import { hyperspeedOnly } from './mobile-systems-and-death-stars.ts'
 
 export const rules = [
   ...underHeading('Regular - Landspeed', {

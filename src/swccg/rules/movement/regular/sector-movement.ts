@@ -33,7 +33,7 @@ import { arOnly, changes, crdOnly, permits, underHeading, within } from '../../s
 import { atAGlance } from '../at-a-glance.ts'
 import type { Attempt, MoveKind } from '../move.ts'
 import { betweenSectorAndSite } from './landing-and-taking-off.ts'
-import { hyperspeedOnly } from './mobile-systems.ts'
+import { hyperspeedOnly } from './mobile-systems-and-death-stars.ts'
 
 export const rules = underHeading('Regular - Sector Movement', {
   'MOV-071': permits,

@@ -28,7 +28,7 @@ import { eventOf, type TextKind, type TextUse } from '../../shared/actions/text-
 import { noResponseAtAnyTime, underWay } from '../../shared/actions/timing-windows.ts'
 import { applies } from '../../shared/observing.ts'
 import { isProtected, protectedFrom } from '../../shared/on-table/immune.ts'
-import { offTable } from '../../shared/on-table/inactive-and-supporting.ts'
+import { offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
 import { alsoBy, no, passedOn } from '../../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../../shared/rulebook.ts'

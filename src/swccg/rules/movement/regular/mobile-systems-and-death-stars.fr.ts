@@ -1,4 +1,4 @@
-export const mobileSystems: typeof import('./mobile-systems.en.ts').mobileSystems = {
+export const mobileSystemsAndDeathStars: typeof import('./mobile-systems-and-death-stars.en.ts').mobileSystemsAndDeathStars = {
   rules: {
     'MOV-040': 'Hypervitesse des Death Stars. Les Death Stars ne sont pas des vaisseaux spatiaux ; pourtant elles ont une hypervitesse, ou peuvent en recevoir une.',
     'MOV-059': 'Death Stars : l’hypervitesse seule. L’hypervitesse est l’unique moyen de déplacer une Death Star.',

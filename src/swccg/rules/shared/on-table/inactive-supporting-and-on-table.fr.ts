@@ -1,4 +1,4 @@
-export const notOnTable: typeof import('./inactive-and-supporting.en.ts').notOnTable = {
+export const inactiveSupportingAndOnTable: typeof import('./inactive-supporting-and-on-table.en.ts').inactiveSupportingAndOnTable = {
   rules: {
     'KRN-259': 'Inactive, donc pas sur la table. Une carte inactive n’est ni sur la table ni à sa localisation, sauf pour ce qui parle de cet état même.',
     'KRN-271': 'Unités de Force. Les cartes des mains, de la Force vitale et des piles de cartes perdues sont des unités de Force. Elles ne sont pas sur la table, même visibles.',

@@ -1,4 +1,4 @@
-export const notOnTable = {
+export const inactiveSupportingAndOnTable = {
   rules: {
     'KRN-259': 'Inactive is not on table. An inactive card is neither on table nor at its location, except for what speaks of its very state.',
     'KRN-271': 'Units of Force. Cards in hands, in Life Force and in Lost Piles are units of Force. They are not on table, even when they can be seen.',

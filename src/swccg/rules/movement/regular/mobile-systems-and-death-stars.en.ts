@@ -1,4 +1,4 @@
-export const mobileSystems = {
+export const mobileSystemsAndDeathStars = {
   rules: {
     'MOV-040': 'Death Stars can have hyperspeed. Death Stars are not starships, and yet they have hyperspeed of their own or can be given some.',
     'MOV-059': 'Death Stars: hyperspeed only. Hyperspeed is the one way in which you can move a Death Star.',
