@@ -3,7 +3,7 @@ import { chanceFrom, draw, shuffle } from './chance.ts'
 import { answer, begin, refuse } from './game.ts'
 import { ann, ben, frozen, gameOf, told, toy, toyGame, toyStack, toyState, waits } from './toy.test-helper.ts'
 import type { Answer, Game } from './types.ts'
-import { illegal, no } from './verdict.ts'
+import { illegal, refusal } from './verdict.ts'
 
 describe('an answer', () => {
   const words = [
@@ -94,7 +94,7 @@ describe('an answer', () => {
 
   it('may be worked out by the other player too, who changes nothing by it', () => {
     expect([...toy.legal(start.state, start.stack, 'ben')]).toEqual(['hi'])
-    expect(toy.judge(start, 'ben', 'hi')).toEqual(illegal(no('PLAY-002', { by: 'ann' })))
+    expect(toy.judge(start, 'ben', 'hi')).toEqual(illegal(refusal('PLAY-002', { by: 'ann' })))
   })
 })
 

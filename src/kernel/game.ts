@@ -4,7 +4,7 @@ import { chanceFrom } from './chance.ts'
 import { type OpenChange, openChange } from './change.ts'
 import { procedureOf } from './procedures.ts'
 import type { Answer, Decision, FrameOf, Game, Ruleset, Types, TypesOf } from './types.ts'
-import { type Illegal, illegal, no } from './verdict.ts'
+import { type Illegal, illegal, refusal } from './verdict.ts'
 
 /** Decides, for a decision at which passing is allowed, whether it is passed without asking. */
 export type AutoPass<S extends object, T extends Types = TypesOf<S>> = (
@@ -107,26 +107,26 @@ export function refuse<S extends object, I, T extends Types = TypesOf<S>>(
   given: Answer<I>,
 ): Illegal<I> | null {
   const { decision } = game
-  if (!decision) return illegal(no('PLAY-001'))
-  if (!isAnswer(given)) return illegal(no('PLAY-004', { kind: decision.kind }))
+  if (!decision) return illegal(refusal('PLAY-001'))
+  if (!isAnswer(given)) return illegal(refusal('PLAY-004', { kind: decision.kind }))
   // Whoever sits elsewhere has nothing to say here.
-  if (!isSeated(ruleset, game.state, given)) return illegal(no('PLAY-002', { by: decision.by }))
+  if (!isSeated(ruleset, game.state, given)) return illegal(refusal('PLAY-002', { by: decision.by }))
   if ('act' in given) {
     // The ruleset also explains whose turn it is to act, and what else is in the way.
     const verdict = ruleset.judge(game, given.by, given.act)
     if (!verdict.legal) return verdict
   }
-  if (given.by !== decision.by) return illegal(no('PLAY-002', { by: decision.by }))
+  if (given.by !== decision.by) return illegal(refusal('PLAY-002', { by: decision.by }))
   if ('act' in given) {
     const asked = decision.kind === 'action' || decision.kind === 'response'
-    return asked ? null : illegal(no('PLAY-004', { kind: decision.kind }))
+    return asked ? null : illegal(refusal('PLAY-004', { kind: decision.kind }))
   }
   const frame = game.stack.at(-1)
-  const refusal = () => (frame && procedureOf(ruleset, frame).refuses?.(game.state, frame, given)) ?? null
+  const refusedBy = () => (frame && procedureOf(ruleset, frame).refuses?.(game.state, frame, given)) ?? null
   // The procedure may know better than the bare fact that passing is not allowed, or that this is no answer.
   if ('pass' in given && decision.mayPass) return null
-  const misfit = 'pass' in given ? illegal(no('PLAY-003')) : doesNotFit(decision, given)
-  const refused = refusal()
+  const misfit = 'pass' in given ? illegal(refusal('PLAY-003')) : doesNotFit(decision, given)
+  const refused = refusedBy()
   if (misfit && refused) return illegal(...refused.reasons, ...misfit.reasons)
   return (refused ?? misfit) as Illegal<I> | null
 }
@@ -164,18 +164,20 @@ type Bounds = Omit<Decision, 'why'>
 
 /** Is the answer of the kind and within the bounds that the decision asks for? */
 function doesNotFit<I>(decision: Bounds, given: Answer<I>): Illegal | null {
-  const wrong = () => illegal(no('PLAY-004', { kind: decision.kind }))
+  const wrong = () => illegal(refusal('PLAY-004', { kind: decision.kind }))
   if ('cards' in given) {
     const { cards = [], min = 0, max = cards.length } = decision
     const different = new Set(given.cards).size === given.cards.length
     const fits = different && given.cards.every((card) => cards.includes(card))
     if (decision.kind !== 'cards' || !fits) return wrong()
-    return given.cards.length < min || given.cards.length > max ? illegal(no('PLAY-005', { min, max })) : null
+    return given.cards.length < min || given.cards.length > max
+      ? illegal(refusal('PLAY-005', { min, max }))
+      : null
   }
   if ('number' in given) {
     const { min = 0, max = 0 } = decision
     if (decision.kind !== 'number' || !Number.isInteger(given.number)) return wrong()
-    return given.number < min || given.number > max ? illegal(no('PLAY-005', { min, max })) : null
+    return given.number < min || given.number > max ? illegal(refusal('PLAY-005', { min, max })) : null
   }
   if ('option' in given) {
     return decision.kind === 'option' && decision.options?.includes(given.option) ? null : wrong()

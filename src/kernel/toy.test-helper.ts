@@ -16,7 +16,7 @@ import type {
   Typed,
   Types,
 } from './types.ts'
-import { illegal, no } from './verdict.ts'
+import { illegal, refusal } from './verdict.ts'
 
 export interface Word {
   owner: Seat
@@ -132,15 +132,16 @@ export const toy: Ruleset<Toy, string> = {
         change.goTo('completed')
       },
       refuses: (_state, _frame, given) =>
-        'number' in given && given.number === 3 ? illegal(no('TOY-003')) : null,
+        'number' in given && given.number === 3 ? illegal(refusal('TOY-003')) : null,
     },
   },
   judge({ state, stack, decision }, by, name) {
-    if (decision?.by !== by) return { legal: false, reasons: [no('PLAY-002', { by: decision?.by ?? null })] }
+    if (decision?.by !== by)
+      return { legal: false, reasons: [refusal('PLAY-002', { by: decision?.by ?? null })] }
     const asked = decision.kind === 'action' || decision.kind === 'response'
     if (asked && [...sayable(state, stack, by)].includes(numberOf(state, name)))
       return { legal: true, cost: 0, rules: [] }
-    return { legal: false, reasons: [no('TOY-002', { name })] }
+    return { legal: false, reasons: [refusal('TOY-002', { name })] }
   },
   begin(change, by, name) {
     change.push({ does: 'word', by, word: numberOf(change.now, name) })

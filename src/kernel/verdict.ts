@@ -52,7 +52,7 @@ export interface Illegal<I = unknown> {
 export type Verdict<I = unknown> = Legal | Illegal<I>
 
 /** A reason by its rule; `say` names which of the sentences of the rule says it. */
-export const no = (rule: string, details: Details = {}, say?: string): Reason =>
+export const refusal = (rule: string, details: Details = {}, say?: string): Reason =>
   say === undefined ? { rule, with: details } : { rule, say, with: details }
 
 /** The verdict that these reasons make. */

@@ -3,9 +3,9 @@
 import {
   type Change,
   type Game,
-  no,
   type Rule,
   type Ruleset,
+  refusal,
   remember,
   type Verdict,
 } from '../kernel/index.ts'
@@ -100,7 +100,7 @@ function intentsOf(kinds: IntentKinds) {
 
   function judge(game: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
     const p = game.state
-    if (!isIntent(p, intent)) return { legal: false, reasons: [no('PLAY-004', { kind: 'action' })] }
+    if (!isIntent(p, intent)) return { legal: false, reasons: [refusal('PLAY-004', { kind: 'action' })] }
     const twice = namedTwice(intent)
     if (twice !== undefined) return { legal: false, reasons: [isNamedTwice({ card: twice })] }
     const moment = momentOf(game)
@@ -112,7 +112,7 @@ function intentsOf(kinds: IntentKinds) {
     }
     const verdict = kind.judge(p, by, intent, moment)
     if (!verdict.legal || !isInFight(moment.frame) || !isOfPhases(intent.kind)) return verdict
-    return { legal: false, reasons: [no('KRN-101', {}, 'busy')] }
+    return { legal: false, reasons: [refusal('KRN-101', {}, 'busy')] }
   }
 
   const isAction = (intent: Intent): boolean => kindOf(intent).isAction ?? true

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { no } from '../../kernel/index.ts'
+import { refusal } from '../../kernel/index.ts'
 import { emptyTable } from '../../swccg/index.ts'
 import { asTold } from '../../swccg/rules/shared/order-of-reasons.ts'
 
@@ -13,7 +13,7 @@ it.each([
 ])('%s is refused in one sentence, by both rules', (_, teller, told) => {
   const reasonOf = (key: string) => {
     const [rule = '', say] = key.split('/')
-    return no(rule, { card: 1 }, say)
+    return refusal(rule, { card: 1 }, say)
   }
   const [one, ...others] = asTold(emptyTable('ar'), [reasonOf(told), reasonOf(teller)])
   expect(one).toMatchObject({ rule: teller.split('/')[0], also: [told.split('/')[0]] })

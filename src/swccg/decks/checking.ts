@@ -1,7 +1,7 @@
 /** What keeps a deck sheet from being played, and the deck that it is when nothing does. */
 
 import type { Reason } from '../../kernel/index.ts'
-import { no } from '../rules/shared/reasons.ts'
+import { refusal } from '../rules/shared/reasons.ts'
 import { checkDeck, type Deck, type Printed } from '../rules/start/decks.ts'
 import { actsByPrint, byPrint, isByPrint } from './by-print.ts'
 import { cardWith } from './catalogue.ts'
@@ -33,7 +33,9 @@ export function problemsOfSheet(sheet: DeckSheet): Reason[] {
   const { side } = sheet
   const lines = unknownOf(sheet, 'cards').map(({ title }, at) => {
     const [near] = at < mostNear ? nearest(title, side, 1) : []
-    return near ? no('DECK-001', { title, side, near: near.title }, 'near') : no('DECK-001', { title, side })
+    return near
+      ? refusal('DECK-001', { title, side, near: near.title }, 'near')
+      : refusal('DECK-001', { title, side })
   })
   // Those are told above; to the rules they are cards that nobody knows.
   const known = checkDeck(withUnknown(sheet)).filter(({ rule }) => rule !== 'DECK-001')

@@ -6,7 +6,7 @@
 
 import type { Reason } from '../../kernel/index.ts'
 import type { Player } from '../model/types.ts'
-import { no } from '../rules/shared/reasons.ts'
+import { refusal } from '../rules/shared/reasons.ts'
 import { tabulated } from './reading/delimited.ts'
 import { linesOfJson, linesOfYaml } from './reading/fields.ts'
 import type { Heard } from './reading/heard.ts'
@@ -43,19 +43,19 @@ interface Found {
 function fromPage(text: string): Found | Reason {
   const marked = isMarkedText(text)
   const page = linesOf(text, marked)
-  if (!page) return no('DECK-003', {}, 'damaged')
+  if (!page) return refusal('DECK-003', {}, 'damaged')
   if (page.lines.length > mostLines) return tooMany(page.lines.length)
   const heard = readLines(page.lines, !marked)
   const called = page.lines.find(({ shape = '' }) => /h1[^>]*$/.test(shape))?.text ?? page.title
   return { heard: { ...heard, name: heard.name ?? (called.slice(0, 80) || null) }, format: 'page' }
 }
 
-const tooMany = (count: number) => no('DECK-003', { count, max: mostLines }, 'too many lines')
+const tooMany = (count: number) => refusal('DECK-003', { count, max: mostLines }, 'too many lines')
 
 function fromLines(text: string): Found | Reason {
   const written = text.split(/\r\n|[\r\n\u0085\u2028\u2029]/)
   const json = linesOfJson(text)
-  if (json?.length === 0) return no('DECK-003', {}, 'no cards in JSON')
+  if (json?.length === 0) return refusal('DECK-003', {}, 'no cards in JSON')
   const lines = json ?? linesOfYaml(written) ?? written
   const filled = lines.filter((line) => line.trim() !== '')
   if (filled.length > mostLines) return tooMany(filled.length)
@@ -94,10 +94,10 @@ function hear(text: string): Found | Reason {
 export function readDeckText(given: string, otherwise: Player = 'light'): DeckRead {
   const refused = (reason: Reason): DeckRead => ({ ok: false, reasons: [reason] })
   if (given.length > longestText)
-    return refused(no('DECK-003', { count: given.length, max: longestText }, 'too long'))
+    return refused(refusal('DECK-003', { count: given.length, max: longestText }, 'too long'))
   const text = given.replace(/^[\ufeff\s]+/, '')
-  if (text === '') return refused(no('DECK-003', {}, 'empty'))
-  if (isBinary(text)) return refused(no('DECK-003', {}, 'no text'))
+  if (text === '') return refused(refusal('DECK-003', {}, 'empty'))
+  if (isBinary(text)) return refused(refusal('DECK-003', {}, 'no text'))
   const found = hear(text)
   if ('rule' in found) return refused(found)
   const { heard, format } = found

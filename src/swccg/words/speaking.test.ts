@@ -6,7 +6,7 @@ import { languages } from '../../kernel/language.ts'
 import { newCard, titled } from '../model/cards/pool.ts'
 import type { CardFacts, Position } from '../model/types.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
-import { no } from '../rules/shared/reasons.ts'
+import { refusal } from '../rules/shared/reasons.ts'
 import '../ruleset.ts'
 import { speak } from './index.ts'
 import { learn } from './learn.ts'
@@ -50,10 +50,10 @@ describe('speaking', () => {
 
   it('has a sentence for every refusal, or the refusal does not compile', () => {
     // @ts-expect-error: Nothing is worded so.
-    const unheard = no('MOV-041', { card: luke }, 'never heard of')
+    const unheard = refusal('MOV-041', { card: luke }, 'never heard of')
     expect(en.reason(p, unheard)).toBe(en.rule('MOV-041')?.text)
     // @ts-expect-error: There is no such rule.
-    expect(en.reason(p, no('MOV-999', {}))).toBe('MOV-999')
+    expect(en.reason(p, refusal('MOV-999', {}))).toBe('MOV-999')
   })
 
   it('leaves out what is not there', () => {

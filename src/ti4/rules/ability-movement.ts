@@ -1,6 +1,6 @@
 /** Ability movement: a ship that an ability moves outside of the movement step follows the ability's text alone. */
 
-import { type Change, no, type Reason } from '../../kernel/index.ts'
+import { type Change, type Reason, refusal } from '../../kernel/index.ts'
 import { areAdjacent, hasToken } from '../model/galaxy.ts'
 import { unitOf } from '../model/of.ts'
 import type { Ability, Intent, Player, Position } from '../model/types.ts'
@@ -26,16 +26,16 @@ export function* reasonsAgainstAbility(
 ): Generator<Reason> {
   const ship = unitOf(p, id)
   const text = p.abilities[ability]
-  if (!text || text.owner !== by || text.used) yield no('TI4-261', { by })
+  if (!text || text.owner !== by || text.used) yield refusal('TI4-261', { by })
   // The movement step has its own rules; an ability moves ships outside of it.
-  if (p.action?.part === 'move') yield no('TI4-014', { ship: ship.id }, 'movement step')
-  if (ship.owner !== by) yield no('TI4-201', { unit: ship.id, owner: ship.owner })
-  if (!isShip(ship)) yield no('TI4-202', { unit: ship.id })
-  if (ship.system === null) yield no('TI4-202', { unit: ship.id }, 'gone')
+  if (p.action?.part === 'move') yield refusal('TI4-014', { ship: ship.id }, 'movement step')
+  if (ship.owner !== by) yield refusal('TI4-201', { unit: ship.id, owner: ship.owner })
+  if (!isShip(ship)) yield refusal('TI4-202', { unit: ship.id })
+  if (ship.system === null) yield refusal('TI4-202', { unit: ship.id }, 'gone')
   if (!text || ship.system === null) return
   if (ship.system === to || (text.reach === 'adjacent' && !areAdjacent(p, ship.system, to))) {
-    yield no('TI4-014', { ship: ship.id, to })
-    if (moveValue(p, ship) > 1) yield no('TI4-015', { ship: ship.id, speed: moveValue(p, ship) })
+    yield refusal('TI4-014', { ship: ship.id, to })
+    if (moveValue(p, ship) > 1) yield refusal('TI4-015', { ship: ship.id, speed: moveValue(p, ship) })
   }
   const into = notInto(p, to)
   if (into) yield into
@@ -43,10 +43,10 @@ export function* reasonsAgainstAbility(
   for (const id of new Set(carry)) {
     const { system, owner } = unitOf(p, id)
     // The ship goes straight to its goal: only what is in its own system can come along.
-    if (system !== ship.system) yield no('TI4-212', { unit: id, ship: ship.id })
+    if (system !== ship.system) yield refusal('TI4-212', { unit: id, ship: ship.id })
     const isActive = system === p.action?.active
     if (system !== null && !isActive && !text.fromTokens && hasToken(p, system, owner))
-      yield no('TI4-018', { unit: id, system })
+      yield refusal('TI4-018', { unit: id, system })
   }
 }
 

@@ -1,6 +1,6 @@
 /** Activation: a command token from the tactic pool makes a system the active one. */
 
-import { type Change, no, type Reason } from '../../kernel/index.ts'
+import { type Change, type Reason, refusal } from '../../kernel/index.ts'
 import { hasToken } from '../model/galaxy.ts'
 import type { FrameOf, Intent, Player, Position, SystemId, TacticalAction } from '../model/types.ts'
 import { underHeading } from './rulebook.ts'
@@ -12,11 +12,11 @@ export const rules = [
 
 /** Every reason against activating a system. */
 export function* reasonsAgainstActivation(p: Position, by: Player, system: SystemId): Generator<Reason> {
-  if (p.phase !== 'action') yield no('TI4-101', { phase: p.phase })
-  if (p.player !== by) yield no('PLAY-002', { by: p.player })
-  if (p.action) yield no('TI4-205', { active: p.action.active })
-  if ((p.pools[by]?.tactic ?? 0) < 1) yield no('TI4-203')
-  if (hasToken(p, system, by)) yield no('TI4-204', { system })
+  if (p.phase !== 'action') yield refusal('TI4-101', { phase: p.phase })
+  if (p.player !== by) yield refusal('PLAY-002', { by: p.player })
+  if (p.action) yield refusal('TI4-205', { active: p.action.active })
+  if ((p.pools[by]?.tactic ?? 0) < 1) yield refusal('TI4-203')
+  if (hasToken(p, system, by)) yield refusal('TI4-204', { system })
 }
 
 /** Places the token, and begins the tactical action. */

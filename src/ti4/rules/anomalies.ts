@@ -1,6 +1,6 @@
 /** Anomalies: what they forbid to ships that move, and what they do to them. */
 
-import { no, type Reason } from '../../kernel/index.ts'
+import { type Reason, refusal } from '../../kernel/index.ts'
 import { anomalyOf } from '../model/galaxy.ts'
 import type { Position, SystemId, Unit } from '../model/types.ts'
 import { moveValue } from '../model/units.ts'
@@ -29,16 +29,16 @@ export const riftsLeft = (p: Position, start: SystemId, path: readonly SystemId[
 /** Why no ship may move through this system, anomalies alone. */
 export function notThrough(p: Position, system: SystemId): Reason | null {
   const anomaly = anomalyOf(p, system)
-  if (anomaly === 'asteroid field') return no('TI4-221', { system })
-  if (anomaly === 'supernova') return no('TI4-222', { system })
-  return anomaly === 'nebula' ? no('TI4-223', { system }, 'through') : null
+  if (anomaly === 'asteroid field') return refusal('TI4-221', { system })
+  if (anomaly === 'supernova') return refusal('TI4-222', { system })
+  return anomaly === 'nebula' ? refusal('TI4-223', { system }, 'through') : null
 }
 
 /** Why no ship may move into this system, anomalies alone. */
 export function notInto(p: Position, system: SystemId): Reason | null {
   const anomaly = anomalyOf(p, system)
-  if (anomaly === 'asteroid field') return no('TI4-221', { system })
-  if (anomaly === 'supernova') return no('TI4-222', { system })
+  if (anomaly === 'asteroid field') return refusal('TI4-221', { system })
+  if (anomaly === 'supernova') return refusal('TI4-222', { system })
   const isActive = p.action?.active === system
-  return anomaly === 'nebula' && !isActive ? no('TI4-223', { system }, 'into') : null
+  return anomaly === 'nebula' && !isActive ? refusal('TI4-223', { system }, 'into') : null
 }

@@ -1,6 +1,6 @@
 /** Everything that a player can try: by which rules it is judged, and how it begins. */
 
-import { type Change, type Game, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
+import { type Change, type Game, illegal, type Reason, refusal, type Verdict } from '../../kernel/index.ts'
 import type { Intent, Player, Position } from '../model/types.ts'
 import { legalAbilityMoves, moveByAbility, reasonsAgainstAbility } from './ability-movement.ts'
 import { activate, legalActivations, reasonsAgainstActivation } from './activation.ts'
@@ -79,9 +79,9 @@ const kindOf = ({ kind }: Intent) => kinds[kind] as KindOfIntent<Intent['kind']>
 export function judge({ state: p, decision }: Game<Position>, by: Player, intent: Intent): Verdict<Intent> {
   const verdict = kindOf(intent).judge(p, by, intent)
   if (!verdict.legal) return verdict
-  if (decision?.by !== by) return illegal(no('PLAY-002', { by: decision?.by ?? null }))
+  if (decision?.by !== by) return illegal(refusal('PLAY-002', { by: decision?.by ?? null }))
   const asked = decision.kind === 'action' || decision.kind === 'response'
-  return asked ? verdict : illegal(no('PLAY-004', { kind: decision.kind }))
+  return asked ? verdict : illegal(refusal('PLAY-004', { kind: decision.kind }))
 }
 
 /** Carries out what has been judged legal. */

@@ -1,6 +1,6 @@
 /** Step 1 of the movement of a tactical action: ships are declared, and then arrive together. */
 
-import { type Change, illegal, no, type Reason, type Verdict } from '../../kernel/index.ts'
+import { type Change, illegal, type Reason, refusal, type Verdict } from '../../kernel/index.ts'
 import { hasToken } from '../model/galaxy.ts'
 import { actionNow, unitOf } from '../model/of.ts'
 import type { Declared, Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
@@ -26,11 +26,11 @@ export type MoveShip = Extract<Intent, { kind: 'moveShip' }>
 
 /** Why this player cannot declare ships now. */
 export function* reasonsOfTheMoment(p: Position, by: Player): Generator<Reason> {
-  if (p.phase !== 'action') yield no('TI4-101', { phase: p.phase })
-  if (!p.action) yield no('TI4-001')
+  if (p.phase !== 'action') yield refusal('TI4-101', { phase: p.phase })
+  if (!p.action) yield refusal('TI4-001')
   else {
-    if (p.player !== by) yield no('TI4-003', { by: p.player }, 'other player')
-    if (p.action.part !== 'move') yield no('TI4-012')
+    if (p.player !== by) yield refusal('TI4-003', { by: p.player }, 'other player')
+    if (p.action.part !== 'move') yield refusal('TI4-012')
   }
 }
 
@@ -53,15 +53,15 @@ export function pathOf(p: Position, { ship: id, path, carry = [] }: MoveShip): P
 function* reasonsAgainstMove(p: Position, by: Player, intent: MoveShip): Generator<Reason> {
   yield* reasonsOfTheMoment(p, by)
   const ship = unitOf(p, intent.ship)
-  if (ship.owner !== by) yield no('TI4-201', { unit: ship.id, owner: ship.owner })
-  if (!isShip(ship)) yield no('TI4-202', { unit: ship.id })
-  if (ship.system === null) yield no('TI4-202', { unit: ship.id }, 'gone')
+  if (ship.owner !== by) yield refusal('TI4-201', { unit: ship.id, owner: ship.owner })
+  if (!isShip(ship)) yield refusal('TI4-202', { unit: ship.id })
+  if (ship.system === null) yield refusal('TI4-202', { unit: ship.id }, 'gone')
   if (!p.action || ship.system === null || !isShip(ship)) return
   const { active } = p.action
   if (intent.to !== undefined && intent.to !== active && !intent.path)
-    yield no('TI4-004', { ship: ship.id, to: intent.to, active })
+    yield refusal('TI4-004', { ship: ship.id, to: intent.to, active })
   if (ship.system !== active && hasToken(p, ship.system, ship.owner))
-    yield no('TI4-007', { ship: ship.id, system: ship.system })
+    yield refusal('TI4-007', { ship: ship.id, system: ship.system })
   yield* reasonsAgainstMovingToo(p, ship)
   const path = pathOf(p, intent)
   if (intent.path) yield* reasonsAgainstPath(p, ship, intent.path, active)
@@ -94,7 +94,7 @@ const isFree = (p: Position, by: Player, intent: MoveShip): boolean =>
 export function* reasonsAgainstStaying(p: Position, by: Player, unit: UnitId): Generator<Reason> {
   yield* reasonsOfTheMoment(p, by)
   if (p.action && !p.action.declared.some(({ ship }) => ship === unit))
-    yield no('TI4-003', { unit }, 'not declared')
+    yield refusal('TI4-003', { unit }, 'not declared')
 }
 
 /** Notes a ship as moving. Nothing moves before all are declared. (TI4-012) */

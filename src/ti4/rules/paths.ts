@@ -1,6 +1,6 @@
 /** The way of a ship into the active system: judging one that was drawn, and finding the best one. */
 
-import { firstOf, no, type Reason, rememberAbout } from '../../kernel/index.ts'
+import { firstOf, type Reason, refusal, rememberAbout } from '../../kernel/index.ts'
 import { adjacentTo, areAdjacent, byWormhole, hasToken, othersShips } from '../model/galaxy.ts'
 import type { Player, Position, SystemId, Unit } from '../model/types.ts'
 import { factsOf, isUpgraded, moveValue, printed } from '../model/units.ts'
@@ -32,10 +32,10 @@ export function* reasonsAgainstPath(
 ): Generator<Reason> {
   const start = ship.system!
   const end = path.at(-1) ?? start
-  if (end !== active || path.length === 0) yield no('TI4-004', { ship: ship.id, to: end, active })
+  if (end !== active || path.length === 0) yield refusal('TI4-004', { ship: ship.id, to: end, active })
   let from = start
   for (const system of path) {
-    if (!areAdjacent(p, from, system)) yield no('TI4-010', { ship: ship.id, from, system }, 'gap')
+    if (!areAdjacent(p, from, system)) yield refusal('TI4-010', { ship: ship.id, from, system }, 'gap')
     from = system
   }
   const speed = speedOf(p, ship) + riftsLeft(p, start, path)
@@ -50,8 +50,8 @@ function* obstacles(p: Position, ship: Unit, through: SystemId): Generator<Reaso
   const inTheWay = othersShips(p, through, ship.owner)
   if (inTheWay.length > 0) {
     const units = inTheWay.map(({ id }) => id)
-    yield no('TI4-005', { ship: ship.id, system: through, units, owner: firstOf(inTheWay).owner })
-    if (inTheWay.every(({ type }) => type === 'fighter')) yield no('TI4-022', { system: through, units })
+    yield refusal('TI4-005', { ship: ship.id, system: through, units, owner: firstOf(inTheWay).owner })
+    if (inTheWay.every(({ type }) => type === 'fighter')) yield refusal('TI4-022', { system: through, units })
   }
   const anomaly = notThrough(p, through)
   if (anomaly) yield anomaly
@@ -59,15 +59,15 @@ function* obstacles(p: Position, ship: Unit, through: SystemId): Generator<Reaso
 
 function* tooFar(p: Position, ship: Unit, far: number, speed: number, active: SystemId): Generator<Reason> {
   const details = { ship: ship.id, active, far, speed }
-  if (ship.system === active) yield no('TI4-009', details)
-  yield no('TI4-002', details)
-  yield no('TI4-010', details)
-  if (speedOf(p, ship) < (ship.move ?? factsOf(p, ship).move)) yield no('TI4-224', { ship: ship.id })
+  if (ship.system === active) yield refusal('TI4-009', details)
+  yield refusal('TI4-002', details)
+  yield refusal('TI4-010', details)
+  if (speedOf(p, ship) < (ship.move ?? factsOf(p, ship).move)) yield refusal('TI4-224', { ship: ship.id })
   // The value that counts is the one of the faction sheet until the upgrade is owned.
   const better = { ...ship, upgraded: true as const }
   const gain = speedOf(p, better) - speedOf(p, ship)
   if (gain > 0 && far <= speed + gain)
-    yield no('TI4-102', { ship: ship.id, speed: moveValue(p, ship), upgraded: moveValue(p, better) })
+    yield refusal('TI4-102', { ship: ship.id, speed: moveValue(p, ship), upgraded: moveValue(p, better) })
 }
 
 /** Why a ship has no legal way into the active system. */
@@ -84,7 +84,7 @@ export function* reasonsAgainstAnyPath(p: Position, ship: Unit, active: SystemId
   }
   const nearest = wayWithin(free, start, Number.POSITIVE_INFINITY)
   if (nearest) yield* tooFar(p, ship, nearest.length, speed + riftsLeft(p, start, nearest), active)
-  else yield no('TI4-010', { ship: ship.id, active }, 'no way')
+  else yield refusal('TI4-010', { ship: ship.id, active }, 'no way')
 }
 
 /** From each system the next one on a shortest way to a goal, by how many gravity rifts the way leaves. */

@@ -4,7 +4,7 @@
  * who controls its planets, which this game does not know: that is left to the players.
  */
 
-import { type Change, no, type Reason } from '../../kernel/index.ts'
+import { type Change, type Reason, refusal } from '../../kernel/index.ts'
 import { areAdjacent, hasToken, othersShips, shipsIn, unitsIn } from '../model/galaxy.ts'
 import { actionNow, unitOf } from '../model/of.ts'
 import type { Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
@@ -43,24 +43,24 @@ export function* reasonsAgainstRetreat(
   by: Player,
   { to, carry = [] }: Retreat,
 ): Generator<Reason> {
-  if (p.action?.part !== 'space combat') yield no('TI4-271')
+  if (p.action?.part !== 'space combat') yield refusal('TI4-271')
   if (!p.action) return
   const { active } = p.action
   const fleet = fleetOf(p, by)
-  if (fleet.length === 0) yield no('TI4-274', { active })
-  if (!areAdjacent(p, active, to)) yield no('TI4-272', { to, active })
-  if (othersShips(p, to, by).length > 0) yield no('TI4-273', { to })
+  if (fleet.length === 0) yield refusal('TI4-274', { active })
+  if (!areAdjacent(p, active, to)) yield refusal('TI4-272', { to, active })
+  if (othersShips(p, to, by).length > 0) yield refusal('TI4-273', { to })
   const into = notInto(p, to)
   if (into) yield into
   for (const id of new Set(carry)) {
     const unit = unitOf(p, id)
-    if (unit.owner !== by) yield no('TI4-211', { unit: id, ship: fleet[0]?.id ?? id }, 'owner')
-    else if (!isCargo(unit)) yield no('TI4-211', { unit: id, ship: fleet[0]?.id ?? id })
-    else if (unit.system !== active) yield no('TI4-019', { unit: id, active })
+    if (unit.owner !== by) yield refusal('TI4-211', { unit: id, ship: fleet[0]?.id ?? id }, 'owner')
+    else if (!isCargo(unit)) yield refusal('TI4-211', { unit: id, ship: fleet[0]?.id ?? id })
+    else if (unit.system !== active) yield refusal('TI4-019', { unit: id, active })
   }
   const have = fleet.reduce((sum, ship) => sum + capacityOf(p, ship), 0)
   const need = new Set(carry).size
-  if (need > have) yield no('TI4-011', { ship: fleet[0]?.id ?? null, need, have })
+  if (need > have) yield refusal('TI4-011', { ship: fleet[0]?.id ?? null, need, have })
 }
 
 export function* legalRetreats(p: Position, by: Player): Generator<Retreat> {

@@ -1,6 +1,6 @@
 /** Step 2 of the movement of a tactical action: Space Cannon Offense, and the hits that it produces. */
 
-import { type Change, firstOf, no, type Procedure, type Reason } from '../../kernel/index.ts'
+import { type Change, firstOf, type Procedure, type Reason, refusal } from '../../kernel/index.ts'
 import { adjacentTo, shipsIn, unitsIn } from '../model/galaxy.ts'
 import { actionNow, unitOf } from '../model/of.ts'
 import type { FrameOf, Intent, Player, Position, Unit, UnitId } from '../model/types.ts'
@@ -46,15 +46,15 @@ export function* reasonsAgainstCannon(
   { unit: id, at }: SpaceCannon,
 ): Generator<Reason> {
   const unit = unitOf(p, id)
-  if (unit.owner !== by) yield no('TI4-201', { unit: unit.id, owner: unit.owner })
-  if (!factsOf(p, unit).spaceCannon) yield no('TI4-251', { unit: unit.id })
-  if (p.action?.part !== 'space cannon') yield no('TI4-013', { unit: unit.id }, 'moment')
+  if (unit.owner !== by) yield refusal('TI4-201', { unit: unit.id, owner: unit.owner })
+  if (!factsOf(p, unit).spaceCannon) yield refusal('TI4-251', { unit: unit.id })
+  if (p.action?.part !== 'space cannon') yield refusal('TI4-013', { unit: unit.id }, 'moment')
   if (!p.action) return
-  if (!isInReach(p, unit)) yield no('TI4-013', { unit: unit.id, active: p.action.active }, 'reach')
-  if (p.action.fired.includes(unit.id)) yield no('TI4-252', { unit: unit.id })
+  if (!isInReach(p, unit)) yield refusal('TI4-013', { unit: unit.id, active: p.action.active }, 'reach')
+  if (p.action.fired.includes(unit.id)) yield refusal('TI4-252', { unit: unit.id })
   const targets = targetsOf(p, by)
   if (targets.length === 0 || (at !== undefined && !targets.includes(at)))
-    yield no('TI4-254', { unit: unit.id, active: p.action.active })
+    yield refusal('TI4-254', { unit: unit.id, active: p.action.active })
 }
 
 /** Every Space Cannon that a player may use now. */

@@ -1,6 +1,6 @@
 /** Transport: fighters and ground forces that a moving ship takes along. */
 
-import { no, type Reason } from '../../kernel/index.ts'
+import { type Reason, refusal } from '../../kernel/index.ts'
 import { hasToken, unitsIn } from '../model/galaxy.ts'
 import { actionNow, unitOf } from '../model/of.ts'
 import type { Position, SystemId, Unit, UnitId } from '../model/types.ts'
@@ -17,11 +17,11 @@ export const rules = [
 export function* reasonsAgainstCargo(p: Position, ship: Unit, carry: readonly UnitId[]): Generator<Reason> {
   const capacity = capacityOf(p, ship)
   const need = new Set(carry).size
-  if (need > capacity) yield no('TI4-011', { ship: ship.id, need, have: capacity })
+  if (need > capacity) yield refusal('TI4-011', { ship: ship.id, need, have: capacity })
   for (const id of new Set(carry)) {
     const unit = unitOf(p, id)
-    if (unit.owner !== ship.owner) yield no('TI4-211', { unit: id, ship: ship.id }, 'owner')
-    else if (!isCargo(unit) || id === ship.id) yield no('TI4-211', { unit: id, ship: ship.id })
+    if (unit.owner !== ship.owner) yield refusal('TI4-211', { unit: id, ship: ship.id }, 'owner')
+    else if (!isCargo(unit) || id === ship.id) yield refusal('TI4-211', { unit: id, ship: ship.id })
   }
 }
 
@@ -42,12 +42,13 @@ export function* reasonsAgainstPickUp(
     const unit = unitOf(p, id)
     const { system } = unit
     const onTheWay = system !== null && (system === ship.system || (path?.includes(system) ?? true))
-    if (!onTheWay) yield no('TI4-212', { unit: id, ship: ship.id })
+    if (!onTheWay) yield refusal('TI4-212', { unit: id, ship: ship.id })
     if (system !== null && system !== active && hasToken(p, system, unit.owner))
-      yield no('TI4-017', { unit: id, system })
-    if (declared.some(({ ship: moving }) => moving === id)) yield no('TI4-020', { unit: id, ship: ship.id })
+      yield refusal('TI4-017', { unit: id, system })
+    if (declared.some(({ ship: moving }) => moving === id))
+      yield refusal('TI4-020', { unit: id, ship: ship.id })
     const other = declared.find(({ ship: by, carry: load }) => by !== ship.id && load.includes(id))
-    if (other) yield no('TI4-213', { unit: id, ship: other.ship })
+    if (other) yield refusal('TI4-213', { unit: id, ship: other.ship })
   }
 }
 
@@ -61,8 +62,8 @@ export function* reasonsAgainstMovingToo(p: Position, ship: Unit): Generator<Rea
   if (by === null) return
   // A fighter that moves by itself at all is a Fighter II.
   yield ship.type === 'fighter' && moveValue(p, ship) > 0
-    ? no('TI4-020', { unit: ship.id, ship: by }, 'carried')
-    : no('TI4-213', { unit: ship.id, ship: by })
+    ? refusal('TI4-020', { unit: ship.id, ship: by }, 'carried')
+    : refusal('TI4-213', { unit: ship.id, ship: by })
 }
 
 /** The units of a ship's owner that it could pick up in a system, if its way led there. */

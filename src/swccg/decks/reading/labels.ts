@@ -1,6 +1,6 @@
 /** Lines of a list that name no card: its side, its name, what it counts, remarks. */
 
-import { no } from '../../rules/shared/reasons.ts'
+import { refusal } from '../../rules/shared/reasons.ts'
 import { headingOf } from '../headings.ts'
 import { isTitle } from '../titles.ts'
 import { type Heard, sideNamed } from './heard.ts'
@@ -62,7 +62,7 @@ function takeSide(heard: Heard, value: string, number: number): boolean {
   if (found) heard.side = found
   // `Side: 1 Corulag` is a card that stands beside the deck.
   else if (/^\d/.test(value)) return false
-  else heard.reasons.push(no('DECK-003', { number, title: value.slice(0, 60) }, 'side'))
+  else heard.reasons.push(refusal('DECK-003', { number, title: value.slice(0, 60) }, 'side'))
   return true
 }
 

@@ -1,6 +1,6 @@
 /** A list with a card on each line, by title, id or image; a table; or the lines of a page. */
 
-import { no } from '../../rules/shared/reasons.ts'
+import { refusal } from '../../rules/shared/reasons.ts'
 import { headingOf } from '../headings.ts'
 import { mostCopies } from '../sheet.ts'
 import { isTitle } from '../titles.ts'
@@ -57,7 +57,7 @@ function take(
   const counted = said.counted || reading.pending !== null
   reading.pending = null
   if (known && count > mostCopies) {
-    heard.reasons.push(no('DECK-003', { number, count, max: mostCopies }, 'count'))
+    heard.reasons.push(refusal('DECK-003', { number, count, max: mostCopies }, 'count'))
     return
   }
   if (count < 1 || (said.title === '' && said.id === '' && !extra.card)) return

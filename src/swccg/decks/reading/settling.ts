@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
-import { no } from '../../rules/shared/reasons.ts'
+import { refusal } from '../../rules/shared/reasons.ts'
 import { type CatalogueCard, cardWith } from '../catalogue.ts'
 import { mayStart } from '../checking.ts'
 import { setName } from '../sets.ts'
@@ -94,8 +94,8 @@ export function sheetFrom(
   }
   if (isForeign(known, all.filter(({ doubtful }) => doubtful).length)) {
     const [first] = unknown.values()
-    if (!first) return no('DECK-003', {}, 'no card')
-    return no('DECK-003', { title: first.title.slice(0, 60), count: unknown.size }, 'foreign')
+    if (!first) return refusal('DECK-003', {}, 'no card')
+    return refusal('DECK-003', { title: first.title.slice(0, 60), count: unknown.size }, 'foreign')
   }
   return {
     side,

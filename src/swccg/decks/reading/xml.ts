@@ -3,7 +3,7 @@
  * and what is like these: elements for cards, with their id, title and number as attributes or as elements.
  */
 
-import { no } from '../../rules/shared/reasons.ts'
+import { refusal } from '../../rules/shared/reasons.ts'
 import { bare } from '../catalogue.ts'
 import { type Heading, headingOf } from '../headings.ts'
 import { setsCalled } from '../sets.ts'
@@ -45,7 +45,7 @@ function takeCard({ heard, sections }: Reading, { name, fields, text }: Element)
   const id = idAlone.exec(first(fields, ids))?.[0] ?? ''
   const wholeId = ids.slice(0, -1).some((one) => Object.hasOwn(fields, one)) ? first(fields, ids) : ''
   const given = (first(fields, titles) || cleaned(text)).replace(/\s+/g, ' ').slice(0, longestLine)
-  if (id === '' && given === '' && wholeId === '') heard.reasons = [no('DECK-003', {}, 'damaged')]
+  if (id === '' && given === '' && wholeId === '') heard.reasons = [refusal('DECK-003', {}, 'damaged')]
   const read = readLine(given)
   // What names no card is kept as it stands.
   const said =
@@ -65,7 +65,7 @@ function takeCard({ heard, sections }: Reading, { name, fields, text }: Element)
     starting: (section?.starting ?? false) || said.starting || fields.starting === 'true',
   })
   if (isKnown(one) && count > mostCopies)
-    heard.reasons.push(no('DECK-003', { number: 0, count, max: mostCopies }, 'count'))
+    heard.reasons.push(refusal('DECK-003', { number: 0, count, max: mostCopies }, 'count'))
   if (count > 0) heard.said.push(one)
 }
 
@@ -129,6 +129,6 @@ export function readXml(text: string): Heard {
     true,
   )
   const { heard } = reading
-  if (!whole || broken || heard.said.length === 0) heard.reasons = [no('DECK-003', {}, 'damaged')]
+  if (!whole || broken || heard.said.length === 0) heard.reasons = [refusal('DECK-003', {}, 'damaged')]
   return heard
 }

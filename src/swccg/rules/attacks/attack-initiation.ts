@@ -17,7 +17,7 @@ import type { AttackAttempt, Intent } from '../shared/actions/intent.ts'
 import type { Moment } from '../shared/actions/moment.ts'
 import { type Time, wrongTime } from '../shared/actions/time-for-intents.ts'
 import { noFightNow, underWay } from '../shared/actions/timing-windows.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import {
   isApart,
@@ -118,7 +118,7 @@ export function* reasonsAgainstAttack(
 ): Generator<Reason> {
   const { creature, at } = attempt
   const details = { card: creature }
-  if (!isCreature(p, creature)) return yield no('ATK-034', details, 'no creature')
+  if (!isCreature(p, creature)) return yield refusal('ATK-034', details, 'no creature')
   const by = isByCreature(p, player, attempt)
   if (moment.frame?.does !== 'loop') yield underWay(details)
   yield* noFightNow(p, details)
@@ -132,27 +132,27 @@ export function* reasonsAgainstAttack(
   const here = locationOf(p, creature)
   if (here === null) return yield notOnTable(details)
   if (at !== undefined && isLocation(p, at) && at !== here)
-    return yield no('ATK-034', { card: creature, at }, 'elsewhere')
+    return yield refusal('ATK-034', { card: creature, at }, 'elsewhere')
   yield* by ? againstCreaturesAttack(p, attempt) : againstAttackOn(p, player, attempt, here)
 }
 
 /** Why a creature cannot attack this card: it is not with it, or is none that it attacks. (ATK-034) */
 export function* reasonsAgainstPrey(p: Position, creature: CardId, card: CardId): Generator<Reason> {
-  if (isApart(p, creature, card)) yield no('ATK-034', { card, by: creature }, 'apart')
+  if (isApart(p, creature, card)) yield refusal('ATK-034', { card, by: creature }, 'apart')
   else yield* reasonsAgainstTarget(p, creature, card)
 }
 
 function* againstCreaturesAttack(p: Position, { creature, side, at }: AttackAttempt): Generator<Reason> {
   const details = { card: creature }
   const host = hostOf(p, creature)
-  if (host !== null) return yield no('ATK-062', { ...details, ship: host })
+  if (host !== null) return yield refusal('ATK-062', { ...details, ship: host })
   if (hasState(p, creature, 'attacked')) {
-    yield no('ATK-025', details)
+    yield refusal('ATK-025', details)
     yield dutyDone(details)
   }
   if (at !== undefined && !isLocation(p, at)) return yield* reasonsAgainstPrey(p, creature, at)
   const sides = sidesWithTargets(p, creature)
-  if (sides.length === 0) yield no('ATK-034', details, 'no target')
+  if (sides.length === 0) yield refusal('ATK-034', details, 'no target')
   else if (side !== undefined) yield* noneOfSide(p, creature, side)
 }
 
@@ -163,19 +163,19 @@ function* againstAttackOn(
   at: CardId,
 ): Generator<Reason> {
   const details = { card: creature, at }
-  if (p.used.includes(attackedKey(p, at))) yield no('ATK-028', details)
+  if (p.used.includes(attackedKey(p, at))) yield refusal('ATK-028', details)
   const attackers = attackersOf(p, player, at)
   if (!attackable(p, player, at, cardOf(p, creature).owner).includes(creature)) {
     const others = fightersOf(p, player, at)
     const spent = others.filter((card) => hasState(p, card, 'attacked'))
     const idle = others.filter((card) => !isActive(p, card))
-    if (spent.length > 0) yield no('ATK-029', { ...details, cards: spent })
-    if (idle.length > 0) yield no('ATK-019', { ...details, cards: idle })
-    if (spent.length + idle.length === 0) yield no('ATK-034', details, 'nobody')
+    if (spent.length > 0) yield refusal('ATK-029', { ...details, cards: spent })
+    if (idle.length > 0) yield refusal('ATK-019', { ...details, cards: idle })
+    if (spent.length + idle.length === 0) yield refusal('ATK-034', details, 'nobody')
   } else if (by && (by.length !== attackers.length || by.some((card) => !attackers.includes(card)))) {
     const missing = attackers.filter((card) => !by.includes(card))
     const strangers = by.filter((card) => !attackers.includes(card))
-    if (strangers.length > 0) yield no('ATK-034', { ...details, cards: strangers }, 'strangers')
+    if (strangers.length > 0) yield refusal('ATK-034', { ...details, cards: strangers }, 'strangers')
     if (missing.length > 0) {
       yield refuse('ATK-048', { ...details, cards: missing })
       yield refuse('ATK-086', { ...details, cards: missing })

@@ -12,7 +12,7 @@ import { cannotMove, textsOf } from '../../model/texts/texts.ts'
 import { type CardId, type Player, type Position, players } from '../../model/types.ts'
 import { everyoneAt } from '../battle/participating-in-battle.ts'
 import { frozenNotAttacked } from '../captives/frozen-captives.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -82,14 +82,15 @@ export function* reasonsAgainstTarget(p: Position, creature: CardId, card: CardI
   if (parasite) {
     const { host, canMove } = parasite
     const fits = host !== null && matches(p, host, card, cardOf(p, creature).owner)
-    if (!fits || (canMove && (!isActive(p, card) || cannotMove(p, card)))) yield no('ATK-063', details)
+    if (!fits || (canMove && (!isActive(p, card) || cannotMove(p, card)))) yield refusal('ATK-063', details)
   } else if (!isPrey(p, creature, card)) {
     yield refuse('ATK-057', details)
     yield refuse('ATK-080', details)
   }
   // Its text spares this card: 'does not attack your characters'.
   for (const { text, you } of textsOf(p, creature, 'attacks'))
-    if (text.how === 'not' && matches(p, text.whom, card, you)) return yield no('ATK-035', details, 'spared')
+    if (text.how === 'not' && matches(p, text.whom, card, you))
+      return yield refusal('ATK-035', details, 'spared')
 }
 
 /** The potential targets of a creature, of one side or both. (ATK-057, ATK-063) */
@@ -111,7 +112,7 @@ export function sidesWithTargets(p: Position, creature: CardId): Player[] {
 
 /** Of this side there is nothing to attack. (ATK-035) */
 export function* noneOfSide(p: Position, creature: CardId, side: Player): Generator<Reason> {
-  if (!sidesWithTargets(p, creature).includes(side)) yield no('ATK-035', { card: creature, by: side })
+  if (!sidesWithTargets(p, creature).includes(side)) yield refusal('ATK-035', { card: creature, by: side })
 }
 
 /** The rules by which a creature has come to attack this target. */

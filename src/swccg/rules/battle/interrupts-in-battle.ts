@@ -23,7 +23,7 @@ import type { BringAbout, ResultOf } from '../shared/actions/results.ts'
 import type { TextUse } from '../shared/actions/text-kind.ts'
 import { timeAt } from '../shared/actions/time-of-turn.ts'
 import { applies, isObserved } from '../shared/observing.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { outOfBattle } from './participating-in-battle.ts'
 import { attritionAgainst, noneDrawn } from './segments/attrition.ts'
@@ -117,7 +117,7 @@ function inItsSegment(text: Text, card: CardId): void {
 
 /** Why a text that names a segment of a battle cannot be used at this moment. */
 function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Generator<Reason> {
-  if (!p.battle) return yield no('BAT-032', { card })
+  if (!p.battle) return yield refusal('BAT-032', { card })
   const { phase } = text
   if (frame?.does === 'loop' && timeAt(p, frame) === phase) {
     if (toAct !== player) yield notYourTurn(toAct)
@@ -125,7 +125,7 @@ function* segment({ p, player, card, text }: Use, { frame, toAct }: Moment): Gen
   } else if (phase === 'weapons segment') {
     yield* ofWeaponsSegment(text, card)
   } else {
-    yield no('BAT-032', { card, phase: phase as string }, 'segment')
+    yield refusal('BAT-032', { card, phase: phase as string }, 'segment')
     yield* ofAttrition(text, card)
     if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield refuse('BAT-184', { card })
   }
@@ -143,7 +143,7 @@ function changesOfAttrition({ phase, results }: Text) {
 /** A change of attrition, alone or with power, has its place in the power segment. */
 function* ofAttrition(text: Text, card: CardId): Generator<Reason> {
   const { attrition, power } = changesOfAttrition(text)
-  if (attrition.length > 0) yield power ? no('BAT-076', { card }) : no('BAT-075', { card })
+  if (attrition.length > 0) yield power ? refusal('BAT-076', { card }) : refusal('BAT-075', { card })
 }
 
 /** The attrition that a text changes has to exist, be it only 0. (BAT-075, BAT-076) */
@@ -153,7 +153,7 @@ function* withoutAttrition({ p, player, card, text }: Use): Generator<Reason> {
     ({ whose = 'you' }) =>
       whose !== 'each' && attritionAgainst(p, whose === 'you' ? player : opponentOf(player)) === null,
   )
-  if (lacks) yield power ? no('BAT-076', { card }, 'none') : no('BAT-075', { card }, 'none')
+  if (lacks) yield power ? refusal('BAT-076', { card }, 'none') : refusal('BAT-075', { card }, 'none')
 }
 
 /** No destiny of the kind that the text answers has been drawn in this battle: its moment has gone by unseen. (BAT-065) */
@@ -178,7 +178,7 @@ export function* outOfItsMoment(use: Use): Generator<Reason> {
   } else if (phase === 'weapons segment') yield* ofWeaponsSegment(text, card)
   else if (p.battle && isSegment(phase)) {
     yield* withoutAttrition(use)
-    yield no('BAT-032', { card, phase: phase as string }, 'segment')
+    yield refusal('BAT-032', { card, phase: phase as string }, 'segment')
     if (phase === 'power segment' && !holdsIn(p, 'BAT-073')) yield refuse('BAT-184', { card })
   }
 }
@@ -190,15 +190,15 @@ function* owing({ p, player, card, text }: Use): Generator<Reason> {
     if (part.brings !== 'satisfaction' || !owed) continue
     const { damage, attrition } = part
     if ((damage !== undefined && owed.damage > 0) || (attrition !== undefined && owed.attrition > 0)) continue
-    if (damage !== undefined) yield no('BAT-093', { card })
-    if (attrition !== undefined) yield no('BAT-094', { card })
+    if (damage !== undefined) yield refusal('BAT-093', { card })
+    if (attrition !== undefined) yield refusal('BAT-094', { card })
   }
 }
 
 /** That a text answers the beginning of a battle, or its being won or lost. */
 function* answeredInBattle({ card, text: { answers } }: Use): Generator<Reason> {
   const rule = answers && ruleOfMoment[answers.is]
-  if (rule) yield rule === 'BAT-022' ? no('BAT-022', { card }) : no('BAT-087', { card })
+  if (rule) yield rule === 'BAT-022' ? refusal('BAT-022', { card }) : refusal('BAT-087', { card })
 }
 
 /** The moment of a battle that the text names, if it names one. */
@@ -234,16 +234,16 @@ export function* needsInBattle(use: Use): Generator<Reason> {
     return
   }
   if (!p.battle) {
-    if (!isSegment(text.phase)) yield no('BAT-032', { card })
+    if (!isSegment(text.phase)) yield refusal('BAT-032', { card })
     return
   }
   if (isFighting(p, card) && !isParticipating(p, card)) {
     yield* outOfBattle(p, card)
-    yield no('BAT-176', { card })
+    yield refusal('BAT-176', { card })
   }
   if (text.together) {
     if (companions(p, player, text.together)) applies('BAT-175')
-    else yield no('BAT-175', { card })
+    else yield refusal('BAT-175', { card })
   }
   if (isObserved()) momentInBattle(use)
   yield* owing(use)
@@ -256,9 +256,9 @@ export function* targetInBattle({ p, card, text }: Use, target: CardId): Generat
   if (isParticipating(p, target)) return applies('BAT-177', 'BAT-174')
   if (text.results.some(({ brings }) => brings === 'move to battle')) return
   yield* outOfBattle(p, target)
-  yield no('BAT-177', { card: target, by: card })
+  yield refusal('BAT-177', { card: target, by: card })
   if (p.battle.excluded.includes(target)) yield refuse('BAT-191', { card: target })
-  if (text.results.some(({ brings }) => brings === 'exclusion')) yield no('BAT-169', { card: target })
+  if (text.results.some(({ brings }) => brings === 'exclusion')) yield refusal('BAT-169', { card: target })
 }
 
 /** A sentence of a text adds destinies in the battle under way, which can have ended since the text was begun. */

@@ -7,7 +7,7 @@ import { hasPresence } from '../../model/places/presence.ts'
 import { carrierOf } from '../../model/table.ts'
 import { bearsOn, textsInForce } from '../../model/texts/texts.ts'
 import type { Position } from '../../model/types.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, underHeading, within } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -44,7 +44,7 @@ export function standingTexts(p: Position, card: CardId, player: Player, initiat
 export const standsInForOthers = (
   initiates: boolean,
   { cards, at, by }: { cards: readonly CardId[]; at: CardId; by: Player },
-): Reason => (initiates ? no('BAT-130', { cards, at, by }) : no('BAT-131', { cards, at, by }))
+): Reason => (initiates ? refusal('BAT-130', { cards, at, by }) : refusal('BAT-131', { cards, at, by }))
 
 const standingRule = { 'be battled': 'BAT-130', initiate: 'BAT-131', both: 'BAT-132' } as const
 

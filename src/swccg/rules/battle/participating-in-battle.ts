@@ -16,7 +16,7 @@ import { battleNow } from '../../model/fights/battle-now.ts'
 import { hasPresence } from '../../model/places/presence.ts'
 import { cardsAt, hasState, isActive, locationOf, setState, withCargo } from '../../model/table.ts'
 import { type CardId, type Player, type Position, players } from '../../model/types.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { under } from './excluded-from-battle.ts'
 import { standsIn } from './may-be-battled.ts'
@@ -70,13 +70,14 @@ export const freshAt = (p: Position, at: CardId): CardId[] =>
 
 /** Without those who have battled already a side cannot hold a battle there. (BAT-010) */
 export function* haveAllBattled(p: Position, at: CardId, side: Player, initiator: Player): Generator<Reason> {
-  if (!canHold(p, freshAt(p, at), side, initiator)) yield no('BAT-010', { card: at, at, by: side })
+  if (!canHold(p, freshAt(p, at), side, initiator)) yield refusal('BAT-010', { card: at, at, by: side })
 }
 
 /** Undercover spies give their side no presence. (BAT-197) */
 export function* spiesGiveNoPresence(p: Position, side: Player, at: CardId): Generator<Reason> {
   for (const card of cardsAt(p, at))
-    if (cardOf(p, card).owner === side && isUndercover(p, card)) yield no('BAT-197', { card, at }, 'presence')
+    if (cardOf(p, card).owner === side && isUndercover(p, card))
+      yield refusal('BAT-197', { card, at }, 'presence')
 }
 
 /** Does a player occupy a location so that `initiator` can start a battle there? */
@@ -91,14 +92,15 @@ export const occupiesForBattle = (p: Position, player: Player, at: CardId, initi
 export function* outOfBattle(p: Position, card: CardId): Generator<Reason> {
   const { battle } = p
   if (!battle || isParticipating(p, card) || locationOf(p, card) !== battle.at || isExcluded(p, card)) return
-  if (isUndercover(p, card)) return yield no('BAT-197', { card })
-  if (!isActive(p, card)) return yield no('BAT-301', { card })
+  if (isUndercover(p, card)) return yield refusal('BAT-197', { card })
+  if (!isActive(p, card)) return yield refusal('BAT-301', { card })
   if (!fightersAt(p, battle.at).includes(card)) return
   const { there, gone = [], joined } = battle
-  if (hasState(p, card, 'battled') && !joined.includes(card)) return yield no('BAT-010', { card }, 'card')
+  if (hasState(p, card, 'battled') && !joined.includes(card))
+    return yield refusal('BAT-010', { card }, 'card')
   const back = gone.includes(card)
-  if (there?.power && (back || !there.power.includes(card))) yield no('BAT-042', { card })
-  if (there?.damage && (back || !there.damage.includes(card))) yield no('BAT-100', { card })
+  if (there?.power && (back || !there.power.includes(card))) yield refusal('BAT-042', { card })
+  if (there?.damage && (back || !there.damage.includes(card))) yield refusal('BAT-100', { card })
 }
 
 /** Has either side lost all its presence in the battle? Then it ends. (BAT-004) */

@@ -14,7 +14,7 @@ import { nobodyToTakeOver } from '../movement/unlimited/prisoner-transfers.ts'
 import type { Results } from '../shared/actions/results.ts'
 import { nobodyToSteal } from '../shared/on-table/taking-over.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { inRulings } from '../shared/rulebook.ts'
 import { notStealable, onlyCarried, stealing, thievesFor } from '../stealing/stealing.ts'
 import { capturing, notCapturable } from './capturing.ts'
@@ -73,7 +73,7 @@ export function* badForCustody(
     if (!('of' in part) || (part.of !== 'target' && part.of !== 'it')) continue
     if (part.brings === 'capture') yield* notCapturable(p, player, target, card)
     if (part.brings === 'freezing' && hasState(p, target, 'frozen'))
-      yield no('TRM-059', { card: target, by: card })
+      yield refusal('TRM-059', { card: target, by: card })
     if (part.brings === 'theft') {
       yield* notStealable(p, player, target)
       if (thievesFor(p, stealing([target], player, card, part.by), target).length === 0)

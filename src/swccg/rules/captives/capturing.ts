@@ -15,7 +15,7 @@ import { leaving } from '../leaving-table/just-lost.ts'
 import { escortsFor } from '../movement/carrying/escorting.ts'
 import { optionId } from '../shared/actions/option.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { holding, no } from '../shared/reasons.ts'
+import { holding, refusal } from '../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
@@ -59,18 +59,18 @@ export const capturing = (cards: readonly CardId[], performer: Player, by: CardI
 })
 
 /** Light uses no part of a card that captures. (TRM-071) */
-export const onlyDarkCaptures = (card: CardId): Reason => no('TRM-071', { card })
+export const onlyDarkCaptures = (card: CardId): Reason => refusal('TRM-071', { card })
 
 /** Why this card cannot be captured by a player. (TRM-071, TRM-072, TRM-385) */
 export function* notCapturable(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
   if (player !== 'dark') yield onlyDarkCaptures(by)
-  if (isOnTable(p, by) && isUndercover(p, by)) yield no('TRM-385', { card: by })
+  if (isOnTable(p, by) && isUndercover(p, by)) yield refusal('TRM-385', { card: by })
   yield* noLightSideCard(p, card)
 }
 
 /** Only Light Side cards are captured. (TRM-072) */
 export function* noLightSideCard(p: Position, card: CardId): Generator<Reason> {
-  if (facts(p, card).side !== 'light') yield no('TRM-072', { card })
+  if (facts(p, card).side !== 'light') yield refusal('TRM-072', { card })
 }
 
 /** What can become of a captured character, with the id that it is chosen by. */

@@ -7,7 +7,7 @@ import { hasState } from '../../model/table.ts'
 import { matches } from '../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { partOfCharacter } from '../card-types/characters/permanent-weapons.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, inRulings } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -22,7 +22,7 @@ export const rules = [
 /** What would be done to a captive that is frozen, or to a weapon that is part of its character. (TRM-056, TRM-307) */
 export function* cannotBeDoneTo(p: Position, filter: Filter, card: CardId, by: CardId): Generator<Reason> {
   if (filter.captive === 'not frozen' && isCaptive(p, card) && hasState(p, card, 'frozen'))
-    yield no('TRM-056', { card, by })
+    yield refusal('TRM-056', { card, by })
   yield* partOfCharacter(p, filter, card, by)
 }
 
@@ -33,11 +33,12 @@ export function* onlyFrozen(p: Position, condition: Condition, card: CardId, you
   const frozen = p.cards.find(
     ({ id }) => isCaptive(p, id) && hasState(p, id, 'frozen') && matches(p, others, id, you, card),
   )
-  if (frozen) yield no('TRM-056', { card: frozen.id, by: card })
+  if (frozen) yield refusal('TRM-056', { card: frozen.id, by: card })
 }
 
 /** Nothing attacks a captive that is frozen. (ATK-081) */
-export const frozenNotAttacked = (details: { card: CardId; by: CardId }): Reason => no('ATK-081', details)
+export const frozenNotAttacked = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('ATK-081', details)
 
 /** Nor is a weapon fired at it. (WPN-075) */
-export const frozenNotShotAt = (card: CardId): Reason => no('WPN-075', { card })
+export const frozenNotShotAt = (card: CardId): Reason => refusal('WPN-075', { card })

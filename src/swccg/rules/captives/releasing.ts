@@ -17,7 +17,7 @@ import type { Moment } from '../shared/actions/moment.ts'
 import { optionId } from '../shared/actions/option.ts'
 import { underWay } from '../shared/actions/timing-windows.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
@@ -156,15 +156,15 @@ function* reasonsAgainst(
 ): Generator<Reason> {
   if (frame?.does !== 'loop') yield underWay({ card })
   else if (toAct !== player) yield notYourTurn(toAct)
-  if (player !== 'light') yield no('TRM-061', { card }, 'who')
-  if (!isCaptive(p, card)) return yield no('TRM-061', { card }, 'no captive')
-  if (!hasState(p, card, 'frozen')) yield no('TRM-061', { card }, 'not frozen')
+  if (player !== 'light') yield refusal('TRM-061', { card }, 'who')
+  if (!isCaptive(p, card)) return yield refusal('TRM-061', { card }, 'no captive')
+  if (!hasState(p, card, 'frozen')) yield refusal('TRM-061', { card }, 'not frozen')
   const escort = escortOf(p, card)
-  if (escort !== null) yield no('TRM-061', { card, by: escort }, 'escorted')
+  if (escort !== null) yield refusal('TRM-061', { card, by: escort }, 'escorted')
   const prison = prisonOf(p, card)
-  if (prison !== null) yield no('TRM-061', { card, at: prison }, 'imprisoned')
+  if (prison !== null) yield refusal('TRM-061', { card, at: prison }, 'imprisoned')
   const at = locationOf(p, card)
-  if (at === null || !controls(p, 'light', at)) yield no('TRM-061', { card, at }, 'no control')
+  if (at === null || !controls(p, 'light', at)) yield refusal('TRM-061', { card, at }, 'no control')
 }
 
 /** The Light Side releases an unattended frozen captive where it controls. (TRM-061) */

@@ -10,7 +10,7 @@ import { notYourTurn } from '../shared/actions/answering.ts'
 import { eventOf, notAnswering, type TextKind } from '../shared/actions/text-kind.ts'
 import { applies } from '../shared/observing.ts'
 import { topmost } from '../shared/procedure.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { protecting } from './force-drain-amount.ts'
 
@@ -32,7 +32,7 @@ export function* notCancelable(p: Position, event: Event | null, card: CardId): 
   if (event?.is !== 'Force drain initiated' || cardOf(p, card).owner === event.performer) return
   const at = event.at
   const by = protecting(p, event.performer, at, 'canceled')
-  if (by !== null) yield no('CTL-021', { card, at, by })
+  if (by !== null) yield refusal('CTL-021', { card, at, by })
 }
 
 /** Texts that cancel a Force drain that the opponent has just initiated. */

@@ -31,7 +31,7 @@ import { busy } from '../shared/actions/timing-windows.ts'
 import { noStrifeAt } from '../shared/on-table/location-restrictions.ts'
 import { madeUpOf } from '../shared/paying.ts'
 import { type ProcedureOf, topmost } from '../shared/procedure.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import {
   type DrainBonus,
@@ -130,7 +130,7 @@ function* notNow(p: Position, player: Player, at: CardId, moment: Moment): Gener
     yield busy()
     const is = frame?.does === 'window' ? frame.event.is : null
     if (frame?.does === 'lose Force' || is === 'Force drain initiated' || is === 'Force drained')
-      yield no('CTL-003', { at })
+      yield refusal('CTL-003', { at })
   }
   yield* wrongTime(drainTime, 'CTL-001', p, player, moment, { at })
 }
@@ -143,28 +143,29 @@ export function* reasonsAgainstDrain(
   moment: Moment,
 ): Generator<Reason> {
   yield* notNow(p, player, at, moment)
-  if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('CTL-002', { card: at }, 'no location')
+  if (!isLocation(p, at) || !p.layout.includes(at))
+    return yield refusal('CTL-002', { card: at }, 'no location')
   yield* noStrifeAt(p, at, 'drain', at)
   if (!maySeize(p, player, at)) {
-    yield no('CTL-002', { at }, 'control')
+    yield refusal('CTL-002', { at }, 'control')
     yield* notControlling(p, player, at)
   }
-  if (hasState(p, at, 'drained')) yield no('CTL-002', { at }, 'once')
-  if (hasState(p, at, 'drain given up')) yield no('CTL-011', { at })
+  if (hasState(p, at, 'drained')) yield refusal('CTL-002', { at }, 'once')
+  if (hasState(p, at, 'drain given up')) yield refusal('CTL-011', { at })
   const spent = participants(p, player, at).filter((card) => hasState(p, card, 'drained'))
-  if (spent.length > 0) yield no('CTL-009', { at, cards: spent })
+  if (spent.length > 0) yield refusal('CTL-009', { at, cards: spent })
   const spy = thingsAt(p, at).find((card) => cardOf(p, card).owner !== player && isUndercover(p, card))
-  if (spy !== undefined) yield no('CTL-029', { at, card: spy })
+  if (spy !== undefined) yield refusal('CTL-029', { at, card: spy })
   const barred = drainTexts(p, player, at).find(({ text }) => text.prevented)
-  if (barred) yield no('CTL-025', { at, by: barred.source })
+  if (barred) yield refusal('CTL-025', { at, by: barred.source })
   const cost = drainCost(p, player, at)
   const { total: need } = cost
   const have = forceOf(p, player)
   if (need > have) {
-    yield madeUpOf(no('CTL-004', { at, need, have }, 'force'), cost)
+    yield madeUpOf(refusal('CTL-004', { at, need, have }, 'force'), cost)
     yield* notPaidTogether(need, have)
     // A drain itself is free: what it costs is what texts say must be used first.
-    yield no('CTL-032', { at, need, have })
+    yield refusal('CTL-032', { at, need, have })
   }
 }
 

@@ -8,7 +8,7 @@ import { isWith } from '../../model/places/prepositions.ts'
 import { hasPresence, operativeAlone } from '../../model/places/presence.ts'
 import { cardsAt, isActive, locationOf } from '../../model/table.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -27,25 +27,25 @@ export const rules = [
 
 /** At the same location, and yet one of them is inside something. An inactive card is not there at all. (CTL-041) */
 export function* notPresentWith(p: Position, card: CardId, by: CardId): Generator<Reason> {
-  if (isWith(p, card, by) && isActive(p, card) && isActive(p, by)) yield no('CTL-041', { card, by })
+  if (isWith(p, card, by) && isActive(p, card) && isActive(p, by)) yield refusal('CTL-041', { card, by })
 }
 
 /** Why a player does not control a location. (CTL-043) */
 export function* notControlling(p: Position, player: Player, at: CardId): Generator<Reason> {
   const mine = hasPresence(p, player, at)
   const theirs = hasPresence(p, opponentOf(player), at)
-  if (theirs) yield no('CTL-043', { at }, mine ? 'both' : 'opponent')
-  if (mine && theirs) yield no('CTL-047', { at })
+  if (theirs) yield refusal('CTL-043', { at }, mine ? 'both' : 'opponent')
+  if (mine && theirs) yield refusal('CTL-047', { at })
   const operative = operativeAlone(p, player, at)
-  if (operative !== null) yield no('TRM-300', { at, card: operative })
+  if (operative !== null) yield refusal('TRM-300', { at, card: operative })
   if (mine || theirs) return
-  yield no('CTL-033', { at })
-  yield no('CTL-045', { at })
+  yield refusal('CTL-033', { at })
+  yield refusal('CTL-045', { at })
   const ships = cardsAt(p, at).filter((card) => cardOf(p, card).owner === player)
   if (ships.some((ship) => sitesOf(p, ship).some((site) => hasPresence(p, player, site))))
-    yield no('CTL-035', { at })
+    yield refusal('CTL-035', { at })
   const idle = p.cards.filter(
     ({ id, owner }) => owner === player && isCharacter(p, id) && !isActive(p, id) && locationOf(p, id) === at,
   )
-  if (idle.length > 0) yield no('KRN-263', { at, cards: idle.map(({ id }) => id) })
+  if (idle.length > 0) yield refusal('KRN-263', { at, cards: idle.map(({ id }) => id) })
 }

@@ -29,7 +29,7 @@ import { noRoom } from '../movement/carrying/room-aboard.ts'
 import { inactive, notOnTable } from '../shared/actions/answering.ts'
 import { applies, isObserved } from '../shared/observing.ts'
 import { cannotBeAt, noStrifeAt } from '../shared/on-table/location-restrictions.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { cardsOf, type DeployAttempt, type DeployKind, goalOf } from './deployment-attempt.ts'
 import { priceOf, printedCost } from './deployment-cost.ts'
@@ -61,7 +61,7 @@ export function* limitsByKind(
   const details = { card, to: location }
   const { sector, trench } = siteFacts(p, location)
   yield* noStrifeAt(p, location, 'deploy', card)
-  if (trench || sector === 'death star ii') yield no('DEP-041', details)
+  if (trench || sector === 'death star ii') yield refusal('DEP-041', details)
   if (crew.isVehicle(p, card) && isSystem(p, location)) yield noVehicleInSpace(details)
   if (crew.isCapital(p, card) && isCloud(p, location) && !crew.movesLikeStarfighter(p, card))
     yield notAmongClouds(details)
@@ -70,7 +70,7 @@ export function* limitsByKind(
   yield* cannotBeAt(p, card, location)
   const openSite = isSite(p, location) && !isBay(p, location) && isExterior(p, location)
   if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && openSite)
-    yield crew.isSquadron(p, card) ? onlyAtDockingBays(card, location) : no('DEP-040', details)
+    yield crew.isSquadron(p, card) ? onlyAtDockingBays(card, location) : refusal('DEP-040', details)
   if (rider !== null || hasPilot(p, card)) return
   if (crew.isStarfighter(p, card) && !isSite(p, location)) yield starfighterNeedsPilot(details)
   yield* needsPilotAmongClouds(p, card, location)
@@ -82,8 +82,8 @@ type Seat = Extract<DeployDestination, { aboard: CardId }>
 function* aboardReasons({ p, player, card }: DeployAttempt, to: Seat): Generator<Reason> {
   const host = to.aboard
   const details = { card, ship: host }
-  if (!isVessel(p, host)) return yield no('DEP-258', details, 'no vessel')
-  if (cardOf(p, host).owner !== player) return yield no('DEP-258', details, 'not yours')
+  if (!isVessel(p, host)) return yield refusal('DEP-258', details, 'no vessel')
+  if (cardOf(p, host).owner !== player) return yield refusal('DEP-258', details, 'not yours')
   if (!isOnTable(p, host)) return yield notOnTable({ card: host })
   if (!isActive(p, host)) return yield inactive({ card: host })
   yield* noRoom(p, [card], to)

@@ -6,7 +6,7 @@ import { meetsItsKind } from '../../model/creatures.ts'
 import { isShieldedFrom } from '../../model/places/energy-shield.ts'
 import { isInHabitat } from '../../model/places/habitat.ts'
 import { applies } from '../shared/observing.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { limitsByKind, locations } from './characters-vehicles-starships.ts'
 import { type DeployKind, hostIn } from './deployment-attempt.ts'
@@ -29,12 +29,12 @@ export const creature: DeployKind = {
     if (!('location' in to)) {
       const ship = hostIn(to)
       if (ship !== null && facts(p, card).movesLike === 'starfighter') yield refuse('ATK-097', { card, ship })
-      return yield no('DEP-248', { card }, 'no place')
+      return yield refusal('DEP-248', { card }, 'no place')
     }
     applies('DEP-067', 'DEP-248', 'DEP-008')
     if (meetsItsKind(p, card, to.location)) applies('ATK-023')
     if (isShieldedFrom(p, player, to.location)) applies('DEP-033')
-    if (!isInHabitat(p, card, to.location)) yield no('DEP-248', { card, to: to.location })
+    if (!isInHabitat(p, card, to.location)) yield refusal('DEP-248', { card, to: to.location })
     yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, null))
     yield* closedByText(p, card, to.location)
   },

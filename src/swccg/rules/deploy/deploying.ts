@@ -22,7 +22,7 @@ import { applies, isObserved, observed } from '../shared/observing.ts'
 import { noStrifeAt } from '../shared/on-table/location-restrictions.ts'
 import { asTold } from '../shared/order-of-reasons.ts'
 import { madeUpOf, type Price } from '../shared/paying.ts'
-import { no, nothingAgainst, passedOn } from '../shared/reasons.ts'
+import { nothingAgainst, passedOn, refusal } from '../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { lackingFor, onThisCopy } from '../values/values-and-numbers.ts'
 import { unit } from './characters-vehicles-starships.ts'
@@ -106,14 +106,14 @@ function* notNow(p: Position, player: Player, card: CardId, moment: Moment): Gen
   if (isInTurn(deployTime, p, player)) return
   // Words about place or cost are no words about time.
   if (printedOf(p, card, 'deploy cost').length + printedOf(p, card, 'deploys only').length > 0)
-    yield no('DEP-015', { card })
+    yield refusal('DEP-015', { card })
   yield* effectOutOfTime(p, card)
 }
 
 /** A card that is not in hand: it is one's own elsewhere in the deck and piles, or not there at all. (DEP-247) */
 function notHeld(p: Position, player: Player, card: CardId): Reason {
   const { where, owner } = cardOf(p, card)
-  return owner === player && 'in' in where ? no('DEP-247', { card }) : notInHand({ card })
+  return owner === player && 'in' in where ? refusal('DEP-247', { card }) : notInHand({ card })
 }
 
 /** Is it a card that is deployed, and may there be another of its kind? Locations have rules of their own for that. */
@@ -123,7 +123,7 @@ function* againstAny(p: Position, player: Player, card: CardId): Generator<Reaso
     if (type !== 'location') yield* tooMany(p, player, card)
     yield* notYet(p, card)
   } else if (type === 'interrupt') yield playedNotDeployed({ card })
-  else yield no('DEP-003', { card })
+  else yield refusal('DEP-003', { card })
 }
 
 /** What speaks against deploying these cards at all, wherever to. */
@@ -147,8 +147,8 @@ function* againstCards(attempt: DeployAttempt, moment: Moment): Generator<Reason
 /** Whatever a text deploys, and be it free, the conditions of deploying hold. (TRN-027, KRN-229) */
 function* inSpiteOfText({ p, card, byText }: DeployAttempt, reasons: Iterable<Reason>): Generator<Reason> {
   const any = yield* passedOn(p, reasons)
-  if (any && byText?.start) yield no('TRN-027', { card })
-  if (any && byText?.free) yield no('KRN-229', { card }, 'free')
+  if (any && byText?.start) yield refusal('TRN-027', { card })
+  if (any && byText?.free) yield refusal('KRN-229', { card }, 'free')
 }
 
 /** What speaks against deploying them there. */
@@ -171,9 +171,10 @@ function* tooDear(attempt: DeployAttempt): Generator<Reason> {
   const { force } = price
   const have = forceOf(p, player)
   if (force > have) {
-    yield madeUpOf(no('DEP-009', { card, need: force, have }, 'force'), price)
+    yield madeUpOf(refusal('DEP-009', { card, need: force, have }, 'force'), price)
     const goal = goalOf(p, attempt.to)
-    if (goal !== null && ignoresEverything(p, card, goal)) yield no('KRN-229', { card, need: force, have })
+    if (goal !== null && ignoresEverything(p, card, goal))
+      yield refusal('KRN-229', { card, need: force, have })
   }
   yield* unpaidWith(p, player, card, force, separateCost(p, 'deploy', card, goalOf(p, attempt.to)))
 }

@@ -19,7 +19,7 @@ import type { CardId, DeployDestination, Player, Position } from '../../model/ty
 import { betweenSpaceports } from '../card-types/locations/spaceport-sites.ts'
 import { noShipOfItsKind } from '../card-types/locations/starship-sites.ts'
 import { applies, isObserved } from '../shared/observing.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import type { DeployAttempt, DeployKind } from './deployment-attempt.ts'
 import { notPutThere } from './on-cards/deploying-on-cards.ts'
@@ -99,10 +99,10 @@ export function isKeptOff(p: Position, player: Player, card: CardId): boolean {
 }
 
 function* judgeConversion(p: Position, player: Player, card: CardId, over: CardId): Generator<Reason> {
-  if (!sameTitle(p, over, card) || !facts(p, card).unique) return yield no('DPL-001', { card, to: over })
+  if (!sameTitle(p, over, card) || !facts(p, card).unique) return yield refusal('DPL-001', { card, to: over })
   yield* hasItAlready(p, player, card, over)
   const keeper = keeperOf(p, over)
-  if (keeper !== null) yield no('DPL-001', { card, to: over, by: keeper }, 'kept')
+  if (keeper !== null) yield refusal('DPL-001', { card, to: over, by: keeper }, 'kept')
 }
 
 /** How many copies a location's diamonds allow at one system (one, if it does not say), those of both players together. (DEP-240, SIL-02) */
@@ -111,7 +111,7 @@ function* tooManyThere(p: Position, card: CardId): Generator<Reason> {
   if (limit === undefined) return
   const row = plain(rowOf(p, card))
   const copies = p.layout.filter((one) => plain(rowOf(p, one)) === row && sameTitle(p, one, card))
-  if (copies.length >= limit) yield no('DEP-240', { card, count: limit, by: firstOf(copies) })
+  if (copies.length >= limit) yield refusal('DEP-240', { card, count: limit, by: firstOf(copies) })
 }
 
 const isBespin = (p: Position, card: CardId) => isSystem(p, card) && plain(facts(p, card).title) === 'bespin'
@@ -137,20 +137,20 @@ function* judgeLocation(attempt: DeployAttempt): Generator<Reason> {
   const version = versionOf(given, card)
   if (version !== null) {
     yield* hasItAlready(given, player, card, version)
-    if (cardOf(given, version).owner !== player) yield no('DPL-002', { card, to: version })
+    if (cardOf(given, version).owner !== player) yield refusal('DPL-002', { card, to: version })
     return
   }
   const generic = isGeneric(given, card)
   const p = generic ? belonging(given, card, to.system ?? '') : given
   if (generic && (!planets(given).includes(to.system ?? '') || needsItsSystem(p, card)))
-    return yield isSector(p, card) ? no('DEP-209', { card }) : no('DEP-059', { card }, 'planet')
+    return yield isSector(p, card) ? refusal('DEP-209', { card }) : refusal('DEP-059', { card }, 'planet')
   // A starship or vehicle site that works with any of a kind needs one on table. (DEP-213, DEP-214)
   if (siteFacts(p, card).siteOf !== undefined && hostOf(p, card) === null && !facts(p, card).unique)
     yield noShipOfItsKind({ card })
   yield* tooManyThere(p, card)
   yield* closedByText(p, card, card)
   if (placesFor(p, card).includes(to.place)) return
-  yield no(ruleOfRow(p, card), { card }, 'out of row')
+  yield refusal(ruleOfRow(p, card), { card }, 'out of row')
   if (separatesSpaceports(p, card, to.place)) yield betweenSpaceports({ card })
 }
 

@@ -9,7 +9,7 @@ import { allOnTable, cardsOn } from '../../model/table.ts'
 import { textsOf } from '../../model/texts/texts.ts'
 import type { CardFacts, CardId, Position } from '../../model/types.ts'
 
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -100,7 +100,7 @@ export const areStrangers = (one: CardFacts, other: CardFacts): boolean =>
 
 /** Why the one does not stand for the other, or for the persona that it asks for. (TRM-302) */
 export const noSuchPersona = ({ card, by }: { card: CardId; by: CardId }): Reason =>
-  no('TRM-302', { card, by })
+  refusal('TRM-302', { card, by })
 
 /** Is a card no version of a persona that is named, though one might think so? (TRM-302) */
 export const isStrangerTo = (card: CardFacts, names: string | readonly string[] | undefined): boolean =>
@@ -170,10 +170,10 @@ export function personaTaken(
 ): Reason | null {
   if (!found) return null
   const { mine, theirs } = found
-  if (mine.by === 'permanent weapon' || theirs.by === 'permanent weapon') return no('DEP-075', details)
+  if (mine.by === 'permanent weapon' || theirs.by === 'permanent weapon') return refusal('DEP-075', details)
   return sameTitle(one, other) || mine.by !== 'card' || theirs.by !== 'card'
-    ? no('DEP-097', details)
-    : no('DEP-073', details)
+    ? refusal('DEP-097', details)
+    : refusal('DEP-073', details)
 }
 
 type Rivals = { card: CardId; by: CardId }
@@ -185,7 +185,7 @@ export const captiveVersion = (details: Rivals): Reason => refuse('DEP-078', det
 export const idleVersion = (details: Rivals): Reason => refuse('DEP-098', details)
 
 /** What has been stolen counts for both players. (DEP-080) */
-export const stolenVersion = (details: Rivals): Reason => no('DEP-080', details)
+export const stolenVersion = (details: Rivals): Reason => refusal('DEP-080', details)
 
 /** The other player has the very card on table. (DEP-082) */
 export const opponentsCopy = (details: Rivals): Reason => refuse('DEP-082', details)

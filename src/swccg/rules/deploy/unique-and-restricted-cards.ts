@@ -9,7 +9,7 @@ import { textCanceledBy } from '../../model/texts/texts.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { sharesTitle } from '../card-types/effects-and-others/combo-cards.ts'
 import { applies, isObserved } from '../shared/observing.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { arOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import {
   areStrangers,
@@ -90,12 +90,12 @@ const limitOf = ({ unique, limit }: CardFacts): number => (unique ? 1 : (limit ?
 
 /** Set aside, a card counts all the same, and so does what is on it: neither is replaced. (DEP-193) */
 export function* notReplaced(p: Position, card: CardId, by: CardId): Generator<Reason> {
-  if (!isActive(p, card)) yield no('DEP-193', { card, by }, 'replaced')
+  if (!isActive(p, card)) yield refusal('DEP-193', { card, by }, 'replaced')
 }
 
 /** The player has the unique card on table already. (DEP-235) */
 export function* hasItAlready(p: Position, player: Player, card: CardId, by: CardId): Generator<Reason> {
-  if (cardOf(p, by).owner === player) yield no('DEP-235', { card, by })
+  if (cardOf(p, by).owner === player) yield refusal('DEP-235', { card, by })
 }
 
 function* against(p: Position, player: Player, card: CardId, other: CardId): Generator<Reason> {
@@ -106,19 +106,19 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
   const common = sharedOnTable(p, one, other)
   if (mine) {
     const same = limitOf(one) === 1 && one.key === two.key
-    const taken = same ? no('DEP-235', details) : personaTaken(one, two, common, details)
+    const taken = same ? refusal('DEP-235', details) : personaTaken(one, two, common, details)
     if (taken) yield taken
-    else if (limitOf(one) === 1 && copy) yield no('DEP-235', details)
+    else if (limitOf(one) === 1 && copy) yield refusal('DEP-235', details)
     else return
     if (player === 'light' && hasState(p, other, 'captive') && common) yield captiveVersion(details)
     const idle = textCanceledBy(p, other) !== null || hasState(p, other, 'suspended')
     if (common && common.theirs.by !== 'card' && idle) yield idleVersion(details)
-    if (one.title !== two.title && plain(one.title) === plain(two.title)) yield no('TRM-017', details)
+    if (one.title !== two.title && plain(one.title) === plain(two.title)) yield refusal('TRM-017', details)
     if (isCombo(one) || isCombo(two)) yield sharesTitle(details)
   } else if (isStolen(p, other) && two.type !== 'character' && withPersonas.includes(two.type) && common) {
     yield stolenVersion(details)
   } else if (one.unique && copy) {
-    yield no('DEP-238', details)
+    yield refusal('DEP-238', details)
     if (common) yield opponentsCopy(details)
     if (common) yield opponentsVersion(details)
   } else {
@@ -126,7 +126,7 @@ function* against(p: Position, player: Player, card: CardId, other: CardId): Gen
     if (common && player === 'light' && hasState(p, other, 'captive')) yield captiveVersion(details)
     return
   }
-  if (!isActive(p, other)) yield no('DEP-193', details)
+  if (!isActive(p, other)) yield refusal('DEP-193', details)
 }
 
 /** What the number of copies and versions on table, and deployed this turn, has against deploying a card. */
@@ -144,17 +144,17 @@ export function* tooMany(p: Position, player: Player, card: CardId): Generator<R
     if ('in' in where && where.in === 'out') {
       const found = owner === player && staysOut ? shared(printed, facts(p, id)) : null
       if (!found) continue
-      yield no('KRN-280', { card, by: id })
-      if (found.mine.by !== 'card' || found.theirs.by !== 'card') yield no('KRN-281', { card, by: id })
+      yield refusal('KRN-280', { card, by: id })
+      if (found.mine.by !== 'card' || found.theirs.by !== 'card') yield refusal('KRN-281', { card, by: id })
       continue
     }
     if (!isOnTable(p, id)) continue
     if (limit > 1 && sameTitle(printed, facts(p, id))) copies += 1
     yield* against(p, player, card, id)
   }
-  if (limit > 1 && copies >= limit) yield no('DEP-235', { card, count: limit }, 'limit')
+  if (limit > 1 && copies >= limit) yield refusal('DEP-235', { card, count: limit }, 'limit')
   const spent = deployedKey(p, player, card)
-  if (p.used.filter((key) => key === spent).length >= limit) yield no('DEP-236', { card, count: limit })
+  if (p.used.filter((key) => key === spent).length >= limit) yield refusal('DEP-236', { card, count: limit })
   besideOthers(p, player, card)
   if (isObserved() && allOnTable(p).some((id) => areStrangers(printed, facts(p, id)))) applies('TRM-302')
 }

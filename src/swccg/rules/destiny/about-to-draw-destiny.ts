@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { CardId, Player } from '../../abilities/basics.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -12,7 +12,7 @@ export const rules = [
 ]
 
 /** There is no card that could be drawn. (KRN-027) */
-export const noCardToDraw = (details: { card: CardId; by: Player }): Reason => no('KRN-027', details)
+export const noCardToDraw = (details: { card: CardId; by: Player }): Reason => refusal('KRN-027', details)
 
 /** No such draw is about to be made. (KRN-373) */
-export const notAboutToDraw = (details: { card: CardId }): Reason => no('KRN-373', details)
+export const notAboutToDraw = (details: { card: CardId }): Reason => refusal('KRN-373', details)

@@ -8,7 +8,7 @@ import type { TextInForce } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Intent } from '../shared/actions/intent.ts'
 import type { ChangeIn } from '../shared/procedure.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 import {
   type Choosing,
@@ -112,7 +112,7 @@ export function choose(change: ChangeIn<'draw destiny'>, frame: DestinyFrame, ch
 export function choosingRefused({ choosing }: DestinyFrame, answer: Answer<Intent>): Illegal | null {
   if (!choosing || !('cards' in answer)) return null
   const gone = answer.cards.find((card) => choosing.canceled.includes(card))
-  return gone === undefined ? null : illegal(no('KRN-348', { card: gone, by: choosing.by }))
+  return gone === undefined ? null : illegal(refusal('KRN-348', { card: gone, by: choosing.by }))
 }
 
 /** The draw of this card has been chosen. */

@@ -3,7 +3,7 @@
 import type { Reason } from '../../../kernel/index.ts'
 import type { CardId } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -19,15 +19,15 @@ export const rules = [
 ]
 
 /** A destiny that was substituted is not a card just drawn. (KRN-376) */
-export const answersACardDrawn = (details: { card: CardId }): Reason => no('KRN-376', details)
+export const answersACardDrawn = (details: { card: CardId }): Reason => refusal('KRN-376', details)
 
 /** The card that was to be drawn has been used for it. (KRN-377) */
-export const spentForIt = (details: { card: CardId }): Reason => no('KRN-377', details)
+export const spentForIt = (details: { card: CardId }): Reason => refusal('KRN-377', details)
 
 /** Nothing could be drawn in its place. (KRN-378) */
-export const nothingToSubstituteFor = (details: { card: CardId }): Reason => no('KRN-378', details)
+export const nothingToSubstituteFor = (details: { card: CardId }): Reason => refusal('KRN-378', details)
 
 /** A value that was put in place of a draw is neither modified, canceled nor reset. (KRN-336) */
 export function* substituted(event: Event, card: CardId): Generator<Reason> {
-  if (event.is === 'destiny drawn' && event.substituted) yield no('KRN-336', { card })
+  if (event.is === 'destiny drawn' && event.substituted) yield refusal('KRN-336', { card })
 }

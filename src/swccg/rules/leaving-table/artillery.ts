@@ -6,7 +6,7 @@ import { matches } from '../../model/texts/filters.ts'
 import { textsOf } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import type { Frame } from '../../model/under-way.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, inRulings } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -33,7 +33,7 @@ export function carriersOf(p: Position, stack: readonly Frame[], weapons: readon
 
 /** Artillery goes on a site, and on nothing else. (WPN-046) */
 export const artilleryNotThere = (details: { card: CardId; ship?: CardId; to?: CardId }): Reason =>
-  no('WPN-046', details)
+  refusal('WPN-046', details)
 
 /** Nothing powers it. (WPN-045) */
-export const artilleryNotPowered = (card: CardId): Reason => no('WPN-045', { card })
+export const artilleryNotPowered = (card: CardId): Reason => refusal('WPN-045', { card })

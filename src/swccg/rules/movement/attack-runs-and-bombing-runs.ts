@@ -21,7 +21,7 @@ import { cardsAt, cardsOn, standsAt } from '../../model/table.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Move } from '../shared/actions/intent.ts'
 import { applies } from '../shared/observing.ts'
-import { alsoBy, no, nothingAgainst } from '../shared/reasons.ts'
+import { alsoBy, nothingAgainst, refusal } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { atAGlance } from './at-a-glance.ts'
 import { noStarfighterFor, onlyMovesLikeStarfighter } from './by-text/moves-like.ts'
@@ -105,28 +105,28 @@ function attackRunKind(way: 'enter' | 'return or pursue'): MoveKind<'attack run'
 
     *judge({ p, player, move, to }: Attempt): Generator<Reason> {
       const system = rowNamed(p, 'Death Star')?.system ?? null
-      if (to === null) return yield no('MOV-015', {}, 'nowhere')
+      if (to === null) return yield refusal('MOV-015', {}, 'nowhere')
       const rule = entering ? 'MOV-015' : player === 'dark' && isTrench(p, to) ? 'MOV-016' : 'MOV-017'
       applies(rule)
       for (const card of move.cards) {
         const details = { card, to }
         if (isTrench(p, to)) {
-          if (!bears(p, to, 'Attack Run')) yield no(rule, details, 'no run')
-          if (standsAt(p, card) !== system) yield no(rule, details, 'system')
+          if (!bears(p, to, 'Attack Run')) yield refusal(rule, details, 'no run')
+          if (standsAt(p, card) !== system) yield refusal(rule, details, 'system')
           if (!mayEnter(p, player, card)) {
             const like = onlyMovesLikeStarfighter(p, card)
-            const reason = like ? noStarfighterFor(card, to) : no(rule, details, 'starfighter')
+            const reason = like ? noStarfighterFor(card, to) : refusal(rule, details, 'starfighter')
             yield isSquadron(p, card) ? alsoBy(reason, 'TRM-461') : reason
           }
           if (player === 'dark') {
             if (isSquadron(p, card)) applies('TRM-460')
-            if (!isA(facts(p, card), 'TIE')) yield no(rule, details, 'TIE')
-            if (countShips(p, to, 'light') === 0) yield no(rule, details, 'nobody')
+            if (!isA(facts(p, card), 'TIE')) yield refusal(rule, details, 'TIE')
+            if (countShips(p, to, 'light') === 0) yield refusal(rule, details, 'nobody')
           }
-        } else if (to !== system || !isTrench(p, standsAt(p, card))) yield no(rule, details)
+        } else if (to !== system || !isTrench(p, standsAt(p, card))) yield refusal(rule, details)
       }
       if (isTrench(p, to) && countShips(p, to, player) + shipsIn(p, move.cards) > most)
-        yield no(rule, { card: move.cards[0] ?? null, count: most }, 'too many')
+        yield refusal(rule, { card: move.cards[0] ?? null, count: most }, 'too many')
     },
 
     price: () => ({ force: 'free', rules: [] }),
@@ -175,14 +175,14 @@ export const bombingRun: MoveKind<'bombing run'> = {
     const rule = down ? 'MOV-018' : 'MOV-019'
     applies(rule)
     const details = { card, to, from }
-    if (!isBomber(p, card)) return yield alsoBy(no(rule, details, 'bomber'), 'TRM-033')
+    if (!isBomber(p, card)) return yield alsoBy(refusal(rule, details, 'bomber'), 'TRM-033')
     applies('TRM-033')
     if (site === null || system === null || !isSite(p, site) || !isSystem(p, system))
-      return yield no(rule, details)
-    if (!bears(p, site, 'Bombing Run')) yield no(rule, details, 'no run')
-    if (!related(p, site, system)) yield no(rule, details, 'unrelated')
-    if (!isExterior(p, site)) yield no(rule, details, 'interior')
-    if (down && !controls(p, player, system)) yield no(rule, details, 'control')
+      return yield refusal(rule, details)
+    if (!bears(p, site, 'Bombing Run')) yield refusal(rule, details, 'no run')
+    if (!related(p, site, system)) yield refusal(rule, details, 'unrelated')
+    if (!isExterior(p, site)) yield refusal(rule, details, 'interior')
+    if (down && !controls(p, player, system)) yield refusal(rule, details, 'control')
   },
 
   price(attempt) {

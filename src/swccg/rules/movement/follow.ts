@@ -12,7 +12,7 @@ import { notYourTurn } from '../shared/actions/answering.ts'
 import type { Move } from '../shared/actions/intent.ts'
 import type { Moment } from '../shared/actions/moment.ts'
 import { applies } from '../shared/observing.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { permits, underHeading } from '../shared/rulebook.ts'
 import { closedTo } from './by-text/moving-through-locations.ts'
 import type { Attempt, MoveKind } from './move.ts'
@@ -116,16 +116,16 @@ export const follow: MoveKind<'follow'> = {
 
   *ownTime({ p, player, card, move, from, to }, { frame, toAct }): Generator<Reason> {
     const moved = justMoved(frame)
-    if (!moved) return yield no('MOV-027', { card })
+    if (!moved) return yield refusal('MOV-027', { card })
     if (toAct !== player) yield notYourTurn(toAct)
     const [found] = textsFor(p, card, move.by)
-    if (!found) return yield no('MOV-027', { card }, 'no text')
+    if (!found) return yield refusal('MOV-027', { card }, 'no text')
     const { text, source: by, you } = found
-    if (text.oncePerTurn && p.used.includes(followKey(p, by))) yield no('MOV-027', { card, by }, 'once')
+    if (text.oncePerTurn && p.used.includes(followKey(p, by))) yield refusal('MOV-027', { card, by }, 'once')
     const leader = moved.cards.find((one) => matches(p, text.leader, one, you))
-    if (leader === undefined) return yield no('MOV-027', { card, by }, 'leader')
-    if (from === null || !moved.left.includes(from)) yield no('MOV-029', { card, leader })
-    if (to !== locationOf(p, leader)) yield no('MOV-030', { card, leader, to })
+    if (leader === undefined) return yield refusal('MOV-027', { card, by }, 'leader')
+    if (from === null || !moved.left.includes(from)) yield refusal('MOV-029', { card, leader })
+    if (to !== locationOf(p, leader)) yield refusal('MOV-030', { card, leader, to })
   },
 
   *judge(attempt): Generator<Reason> {
@@ -135,8 +135,8 @@ export const follow: MoveKind<'follow'> = {
     const { card, to } = attempt
     const possible = means.filter((kind) => kind.concerns(attempt))
     // Out of range: it may not go part of the way; otherwise no kind of move that following allows leads there.
-    if (possible.length > 0 && sharesRow(attempt)) yield no('MOV-030', { card, to }, 'range')
-    else yield no('MOV-028', { card, to })
+    if (possible.length > 0 && sharesRow(attempt)) yield refusal('MOV-030', { card, to }, 'range')
+    else yield refusal('MOV-028', { card, to })
     for (const kind of possible.slice(0, 1)) yield* against(attempt, kind)
   },
 

@@ -23,7 +23,7 @@ import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
 import type { Moment } from '../shared/actions/moment.ts'
 import { wrongTime } from '../shared/actions/time-for-intents.ts'
 import { underWay } from '../shared/actions/timing-windows.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { exchangeTime, shortOf, takePlace } from './taking-the-place.ts'
 
@@ -79,8 +79,8 @@ function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment
   const persona = personaOf(facts(p, card))
   const versions = isCharacter(p, by) && persona !== undefined && persona === personaOf(facts(p, by))
   if (!versions || cardOf(p, card).owner === player || !isConvertible(p, card))
-    return yield no('DEP-135', { card, by })
-  if (!isOpen(p, card, by)) yield no('DEP-402', { card, by })
+    return yield refusal('DEP-135', { card, by })
+  if (!isOpen(p, card, by)) yield refusal('DEP-402', { card, by })
   const keeper = keeperOf(p, card)
   if (keeper !== null) yield refuse('DEP-136', { card, by: keeper })
   for (const { what, have, need } of shortOf(p, exchange))

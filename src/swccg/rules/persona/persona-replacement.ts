@@ -26,7 +26,7 @@ import { type IntentKind, verdictOf } from '../shared/actions/intents.ts'
 import type { Moment } from '../shared/actions/moment.ts'
 import { wrongTime } from '../shared/actions/time-for-intents.ts'
 import { underWay } from '../shared/actions/timing-windows.ts'
-import { no, nothingAgainst, passedOn } from '../shared/reasons.ts'
+import { nothingAgainst, passedOn, refusal } from '../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { exchangeTime, shortOf, takePlace } from './taking-the-place.ts'
 
@@ -111,15 +111,15 @@ const sameTitle = (one: CardFacts, other: CardFacts) => plain(one.title) === pla
 function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
   const [old, made] = [facts(p, card), facts(p, by)]
   const details = { card, by }
-  if (!isCharacter(p, card) || !isCharacter(p, by)) return yield no('DEP-095', details)
+  if (!isCharacter(p, card) || !isCharacter(p, by)) return yield refusal('DEP-095', details)
   if (isCombination(old) || isCombination(made)) yield combinationStays(details)
   const persona = personaOf(old)
   if (persona === undefined || persona !== personaOf(made)) {
-    yield no('DEP-133', details)
+    yield refusal('DEP-133', details)
     if (areStrangers(old, made)) yield noSuchPersona(details)
   } else if (!sameTitle(old, made)) return
   // Another title makes another version; in the rulebook another expansion icon does too. (DEP-101, DEP-102, ED-46)
-  else if (!holdsIn(p, 'DEP-102')) yield no('DEP-100', details, 'same title')
+  else if (!holdsIn(p, 'DEP-102')) yield refusal('DEP-100', details, 'same title')
   else if (!differentSets(old, made)) yield refuse('DEP-102', details)
 }
 
@@ -127,8 +127,8 @@ function* notVersions(p: Position, { card, by }: Exchange): Generator<Reason> {
 function* tooWeak(p: Position, { card, by }: Exchange): Generator<Reason> {
   const old = facts(p, card)
   const short = shortOf(p, { card, by })
-  for (const { what, have, need } of short) yield no('DEP-107', { card, by, have, need }, what)
-  if (short.some(({ what, have }) => have >= (old[what] ?? 0))) yield no('DEP-123', { card, by })
+  for (const { what, have, need } of short) yield refusal('DEP-107', { card, by, have, need }, what)
+  if (short.some(({ what, have }) => have >= (old[what] ?? 0))) yield refusal('DEP-123', { card, by })
 }
 
 /** What the new card's own text, or that of others, has against its being there. (DEP-108 to DEP-113) */
@@ -138,9 +138,9 @@ function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
   const meansHere = (where: LocationFilter | undefined, from: CardId | null, you: Player): boolean =>
     !where || (here !== null && matchesLocation(p, where, here, from, you))
   for (const { text, you } of printedOf(p, by, 'deploys only'))
-    if (!meansHere(text.where, null, you)) yield no('DEP-109', details)
+    if (!meansHere(text.where, null, you)) yield refusal('DEP-109', details)
   for (const { text, you } of printedOf(p, by, 'forbids deploy'))
-    if (text.who === 'self' && meansHere(text.to, null, you)) yield no('DEP-109', details)
+    if (text.who === 'self' && meansHere(text.to, null, you)) yield refusal('DEP-109', details)
   for (const { text, source, you } of textsInForce(p, 'forbids deploy')) {
     if (text.who === 'self' || !matches(p, text.who, by, you)) continue
     // What is about places is a location restriction, unless an Objective says it.
@@ -160,20 +160,20 @@ function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
 function* noRoom(p: Position, { card, by }: Exchange): Generator<Reason> {
   const { where } = cardOf(p, card)
   if (!('aboard' in where)) return
-  if (!suits(p, by, where.slot)) yield no('DEP-106', { card: by, ship: where.aboard, slot: where.slot })
+  if (!suits(p, by, where.slot)) yield refusal('DEP-106', { card: by, ship: where.aboard, slot: where.slot })
   if (!nothingAgainst(p, keptOff(p, by, where.aboard)))
-    yield no('DEP-109', { card: by, to: locationOf(p, card) })
+    yield refusal('DEP-109', { card: by, to: locationOf(p, card) })
 }
 
 function* reasonsAgainst(p: Position, player: Player, exchange: Exchange, moment: Moment): Generator<Reason> {
   const { card, by } = exchange
   const byText = textUnderWay(moment.frame)
-  if (byText) yield no('DEP-127', { card, by: byText.by })
+  if (byText) yield refusal('DEP-127', { card, by: byText.by })
   if (moment.frame?.does !== 'loop') yield underWay({ card })
   yield* wrongTime(exchangeTime, 'DEP-002', p, player, moment, { card })
   if (!p.piles[player].hand.includes(by)) yield notInHand({ card: by })
   if (!isOnTable(p, card)) return yield notOnTable({ card })
-  if (cardOf(p, card).owner !== player) yield no('DEP-103', { card, by })
+  if (cardOf(p, card).owner !== player) yield refusal('DEP-103', { card, by })
   yield* notReplaced(p, card, by)
   if (yield* passedOn(p, notVersions(p, exchange))) return
   yield* tooWeak(p, exchange)

@@ -12,7 +12,7 @@ import { deployByTextFrame } from '../deploy/special/deploying-by-text.ts'
 import { isBarred } from '../deploy/unique-and-restricted-cards.ts'
 import type { OwnedPile } from '../shared/actions/intent.ts'
 import { applies } from '../shared/observing.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../shared/rulebook.ts'
 import { type DeedFrame, type DeedKind, done } from './decks-piles-and-hands.ts'
 import { cardsIn, ifEmpty, letLook, placeOf } from './empty-deck-or-pile.ts'
@@ -82,7 +82,7 @@ function listed({ title, anyOf, ...others }: Filter): string[] | null {
 function* allBarred(p: Position, player: Player, which: Filter | undefined, card: CardId): Generator<Reason> {
   const titles = which && listed(which)
   if (titles && titles.length > 0 && titles.every((title) => isBarred(p, player, title)))
-    yield no('KRN-093', { card })
+    yield refusal('KRN-093', { card })
 }
 
 export const deploying: DeedKind<DeploysFrom> = {
@@ -111,6 +111,6 @@ export const deploying: DeedKind<DeploysFrom> = {
 /** A text that lets one deploy and names no time is used in one's own deploy phase. (KRN-087) */
 export function* wrongTime(p: Position, player: Player, card: CardId): Generator<Reason> {
   if (p.turn.player === player && p.turn.phase === 'deploy') return
-  yield no('KRN-087', { card })
+  yield refusal('KRN-087', { card })
   if (facts(p, card).type === 'interrupt') yield refuse('DEP-068', { card })
 }

@@ -6,7 +6,7 @@ import { cardsOn } from '../../model/table.ts'
 import { type CardId, opponentOf, type PileName, type Player, type Position } from '../../model/types.ts'
 import type { Decision } from '../../model/under-way.ts'
 import type { OwnedPile } from '../shared/actions/intent.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -43,22 +43,22 @@ export function* ifEmpty(
 ): Generator<Reason> {
   // The card itself is leaving the hand.
   if (cardsIn(p, { of, place }).some((one) => one !== card)) return
-  if (place === 'hand') return yield no('KRN-206', { owner: of })
+  if (place === 'hand') return yield refusal('KRN-206', { owner: of })
   const empty = { pile: place, owner: of }
-  if (use === 'takes') yield no('KRN-023', empty, 'empty')
-  if (use === 'draws') yield no('KRN-025', empty, 'empty')
-  if (use === 'shuffles') yield no('KRN-026', empty, 'empty')
-  else if (use !== 'draws') yield no('KRN-024', empty, 'empty')
+  if (use === 'takes') yield refusal('KRN-023', empty, 'empty')
+  if (use === 'draws') yield refusal('KRN-025', empty, 'empty')
+  if (use === 'shuffles') yield refusal('KRN-026', empty, 'empty')
+  else if (use !== 'draws') yield refusal('KRN-024', empty, 'empty')
 }
 
 /** Refuses what takes a card from a stack that is empty. (KRN-023) */
 export function* ifNothingStacked(p: Position, on: CardId): Generator<Reason> {
-  if (cardsOn(p, on).length === 0) yield no('KRN-023', { card: on }, 'no stack')
+  if (cardsOn(p, on).length === 0) yield refusal('KRN-023', { card: on }, 'no stack')
 }
 
 /** Refuses to draw from an empty Force Pile. (KRN-025) */
 export function* ifNoForce(p: Position, player: Player): Generator<Reason> {
-  if (p.piles[player].force.length === 0) yield no('KRN-025', {})
+  if (p.piles[player].force.length === 0) yield refusal('KRN-025', {})
 }
 
 /**

@@ -18,7 +18,7 @@ import type { BringAbout, Results } from '../shared/actions/results.ts'
 import type { TextUse } from '../shared/actions/text-kind.ts'
 import { notCounted, offTable } from '../shared/on-table/inactive-supporting-and-on-table.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 import { type DeedKind, deedFrame, deedSteps } from './decks-piles-and-hands.ts'
 import { deploying, wrongTime } from './deploying-from-a-pile.ts'
@@ -123,7 +123,7 @@ export function* againstDeeds(use: Use): Generator<Reason> {
 
 /** What deploys once a game does so in its owner's deploy phase. (KRN-253) */
 export function* onceInDeployPhase({ limit }: AbilityOf<'action'>, card: CardId): Generator<Reason> {
-  if (limit === 'game') yield no('KRN-253', { card })
+  if (limit === 'game') yield refusal('KRN-253', { card })
 }
 
 /** The cards that a condition looks for on table. */
@@ -146,7 +146,7 @@ export function* notOnTable({ p, player, card }: Use, condition: Condition): Gen
     .filter((one) => one !== undefined)
   const [first] = idle
   for (const one of idle) yield* notCounted(p, one, card)
-  if (first !== undefined) yield no('KRN-059', { card: first, by: card })
+  if (first !== undefined) yield refusal('KRN-059', { card: first, by: card })
   // Of what is in hands and piles only the own hand is told of: its player sees it.
   const unit = near.find((one) => p.piles[player].hand.includes(one))
   if (unit !== undefined) yield* offTable(p, unit)

@@ -10,7 +10,7 @@ import type { Moment } from '../shared/actions/moment.ts'
 import type { TextKind, TextUse } from '../shared/actions/text-kind.ts'
 import { underWay } from '../shared/actions/timing-windows.ts'
 import { applies } from '../shared/observing.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, underHeading } from '../shared/rulebook.ts'
 import { ifEmpty } from './empty-deck-or-pile.ts'
 
@@ -58,7 +58,7 @@ export const playsFrom: TextKind<AbilityOf<'plays from'>> = {
     applies('KRN-079')
     if (window) {
       if (text.asIfFromHand) applies('KRN-088')
-      else yield no('KRN-088', { card })
+      else yield refusal('KRN-088', { card })
     }
     yield* ifEmpty(p, { of: player, place: text.from }, 'looks', card)
   },

@@ -11,7 +11,7 @@ import { notYourTurn } from '../shared/actions/answering.ts'
 import type { Intent } from '../shared/actions/intent.ts'
 import type { Moment } from '../shared/actions/moment.ts'
 import { eventOf } from '../shared/actions/text-kind.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -87,7 +87,7 @@ export const reactedKey = (p: Position, card: CardId): string => `reacted:${card
 
 /** No text lets it react so. (TRM-212) */
 export const noTextToReact = (card: CardId, { at }: Opportunity): Reason =>
-  no('TRM-212', { card, at }, 'no text')
+  refusal('TRM-212', { card, at }, 'no text')
 
 /** A react leads to the battle or Force drain, or away from there where the text says so. (TRM-203) */
 export function* leadsElsewhere(
@@ -96,7 +96,7 @@ export function* leadsElsewhere(
   goal: CardId | null,
   away = false,
 ): Generator<Reason> {
-  if ((goal === at) === away) yield no('TRM-203', { card, at })
+  if ((goal === at) === away) yield refusal('TRM-203', { card, at })
 }
 
 /** Why these cards cannot react now, whatever they would do; returns what of the opponent's there is to react to. */
@@ -109,12 +109,12 @@ export function* againstReacting(
   const [card = -1] = cards
   const chance = opportunityOf(moment)
   const isOwn = chance?.initiator === player
-  if (!chance) yield no('TRM-212', { card }, 'when')
+  if (!chance) yield refusal('TRM-212', { card }, 'when')
   else if (isOwn) {
-    if (chance.to === 'battle') yield no('BAT-024', { card })
-    yield no('TRM-212', { card }, 'own')
+    if (chance.to === 'battle') yield refusal('BAT-024', { card })
+    yield refusal('TRM-212', { card }, 'own')
   } else if (moment.toAct !== player) yield notYourTurn(moment.toAct)
   const spent = cards.filter((one) => p.used.includes(reactedKey(p, one)))
-  if (spent.length > 0) yield no('TRM-211', { cards: spent })
+  if (spent.length > 0) yield refusal('TRM-211', { cards: spent })
   return isOwn ? null : chance
 }

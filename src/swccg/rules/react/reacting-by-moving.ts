@@ -21,7 +21,7 @@ import type { Moment } from '../shared/actions/moment.ts'
 import { applies, observedIn } from '../shared/observing.ts'
 import { asTold } from '../shared/order-of-reasons.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { inRulings } from '../shared/rulebook.ts'
 import {
   againstReacting,
@@ -104,12 +104,12 @@ function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment)
   const there = locationOf(p, card) === chance.at
   const text = textFor(p, player, card, chance)?.text
   // Nothing lets it react: how it would get there is no question.
-  if (!text) return yield there ? no('TRM-205', { card, at: chance.at }) : noTextToReact(card, chance)
+  if (!text) return yield there ? refusal('TRM-205', { card, at: chance.at }) : noTextToReact(card, chance)
   yield* leadsElsewhere(card, chance, placeOfGoal(p, move.to), there)
   if (text.withinRange && using !== 'landspeed' && using !== 'hyperspeed')
-    yield no('TRM-157', { card, using })
+    yield refusal('TRM-157', { card, using })
   const way = wayNamed(using)
-  if (!way) return yield no('TRM-209', { card, using })
+  if (!way) return yield refusal('TRM-209', { card, using })
   yield* reasonsAgainst(attemptOf(p, player, move), asReact(way, text), moment)
   yield* along(p, player, react, moment)
 }

@@ -1,6 +1,6 @@
 /** Reasons: how they are given, and which of them hold in the edition that is played. */
 
-import { no as because, type Details, type Reason } from '../../../kernel/index.ts'
+import { refusal as because, type Details, type Reason } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
 import type { ReasonKey, RuleId } from '../keys.ts'
 
@@ -15,13 +15,13 @@ export type Saying<Id extends string, Say extends string> = `*/${Say}` extends R
     : never
 
 /** A reason against something: the rule, the details that its sentence names, and which sentence, where it has several. */
-export function no<Id extends Refusing>(rule: Id, details?: Details): Reason
-export function no<Id extends RuleId, Say extends string>(
+export function refusal<Id extends Refusing>(rule: Id, details?: Details): Reason
+export function refusal<Id extends RuleId, Say extends string>(
   rule: Id,
   details: Details,
   say: (Say & Saying<Id, Say>) | undefined,
 ): Reason
-export function no(rule: string, details?: Details, say?: string): Reason {
+export function refusal(rule: string, details?: Details, say?: string): Reason {
   return because(rule, details, say)
 }
 

@@ -1,7 +1,7 @@
 /** How rules are declared, and how a file asks for those that it declares. */
 
 import {
-  no as because,
+  refusal as because,
   type Declaration,
   type Details,
   declareRules,

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../kernel/index.ts'
 import type { Player } from '../../model/types.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { inRulings } from '../shared/rulebook.ts'
 import { type Deck, deckSize, meant, type Printed } from './decks.ts'
 import { isIdleObjective } from './starting-cards.ts'
@@ -47,7 +47,7 @@ export function readDeck(
   if (text.length > longestList)
     return {
       ok: false,
-      reasons: [no('DECK-003', { count: text.length, max: longestList }, 'too long')],
+      reasons: [refusal('DECK-003', { count: text.length, max: longestList }, 'too long')],
     }
   const lines: Line[] = []
   const reasons: Reason[] = []
@@ -57,19 +57,19 @@ export function readDeck(
     if (heading === '') {
       const { count, title } = countedLine(line)
       if (count < 1 || count > deckSize)
-        reasons.push(no('DECK-003', { number, count, max: deckSize }, 'count'))
+        reasons.push(refusal('DECK-003', { number, count, max: deckSize }, 'count'))
       else lines.push({ number, count, title })
     } else if (heading === 'start') start.push(bare(value))
     else if (heading === 'side') {
       side = sideNamed(value)
-      if (!side) reasons.push(no('DECK-003', { number, title: value }, 'side'))
+      if (!side) reasons.push(refusal('DECK-003', { number, title: value }, 'side'))
     }
   }
   const own = side ?? sideOf(lines, printed)
   for (const { number, title } of lines) {
     const card = meant(own, title, printed)
-    if (!card) reasons.push(no('DECK-003', { number, title }, 'unknown'))
-    else if (card.side !== own) reasons.push(no('DECK-003', { number, title, side: own }, 'other side'))
+    if (!card) reasons.push(refusal('DECK-003', { number, title }, 'unknown'))
+    else if (card.side !== own) reasons.push(refusal('DECK-003', { number, title, side: own }, 'other side'))
   }
   if (reasons.length > 0) return { ok: false, reasons }
   const cards = lines.flatMap(({ count, title }) => Array.from({ length: count }, () => title))

@@ -4,7 +4,7 @@ import type { Reason } from '../../../kernel/index.ts'
 import { nth } from '../../../kernel/index.ts'
 import { keyed, titled } from '../../model/cards/pool.ts'
 import type { CardFacts, Player } from '../../model/types.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { inRulings, underHeading } from '../shared/rulebook.ts'
 import {
   isIdleObjective,
@@ -68,8 +68,8 @@ export function lookUp({ side, cards: names, start: chosen = [], printed }: Deck
     const card = meant(side, name, printed)
     if (card?.side === side) cards.push(card)
     else if (told.has(name)) continue
-    else if (card) reasons.push(no('DECK-002', { title: card.title, side }, 'other side'))
-    else reasons.push(no('DECK-001', { title: name, side }))
+    else if (card) reasons.push(refusal('DECK-002', { title: card.title, side }, 'other side'))
+    else reasons.push(refusal('DECK-001', { title: name, side }))
     if (card?.side !== side) told.add(name)
   }
   const start: number[] = []
@@ -101,13 +101,13 @@ function* aboutObjectives({ side, cards }: KnownDeck, chosen: readonly CardFacts
   const objectives = cards.filter(({ type }) => type === 'objective')
   const [first] = objectives
   if (!first) return
-  if (objectives.length > 1) yield no('TRN-004', { count: objectives.length, side }, 'several')
-  if (chosen.some(({ type }) => type === 'location')) yield no('TRN-005', { title: first.title, side })
-  if (isIdleObjective(first)) yield no('DECK-004', { title: first.title, side })
+  if (objectives.length > 1) yield refusal('TRN-004', { count: objectives.length, side }, 'several')
+  if (chosen.some(({ type }) => type === 'location')) yield refusal('TRN-005', { title: first.title, side })
+  if (isIdleObjective(first)) yield refusal('DECK-004', { title: first.title, side })
 }
 
 function* aboutSize(count: number, side: Player): Generator<Reason> {
-  if (count !== deckSize) yield no('KRN-006', { need: deckSize, count, side }, 'size')
+  if (count !== deckSize) yield refusal('KRN-006', { need: deckSize, count, side }, 'size')
 }
 
 /** What is wrong with the cards of a deck, however many there are. */
@@ -125,7 +125,7 @@ export const problemsOf = (deck: KnownDeck): Reason[] => [
 
 /** A player plays a deck of his own side. (DECK-002) */
 export function* deckOfOther({ side }: Deck, player: Player): Generator<Reason> {
-  if (side !== player) yield no('DECK-002', { side, player }, 'other deck')
+  if (side !== player) yield refusal('DECK-002', { side, player }, 'other deck')
 }
 
 /** Everything that is wrong with a deck; nothing if it may be played. */

@@ -7,7 +7,7 @@ import { holds } from '../../model/texts/conditions.ts'
 import type { CardFacts, CardId, Player, Position } from '../../model/types.ts'
 import { closedByText } from '../deploy/restrictions/deployment-restrictions.ts'
 import { notSo } from '../shared/actions/action-initiation.ts'
-import { no, nothingAgainst, refusing } from '../shared/reasons.ts'
+import { nothingAgainst, refusal, refusing } from '../shared/reasons.ts'
 import { arOnly, underHeading, within } from '../shared/rulebook.ts'
 
 export const rules = [
@@ -43,17 +43,17 @@ const isOfKind: Record<StartKind, (card: CardFacts) => boolean> = {
 export function* notFirst({ location, unique, title, side }: CardFacts): Generator<Reason> {
   if (!location) return
   const { kind, planet, siteOf, trench } = location
-  if (trench) yield no('TRN-038', { title, side }, 'trench')
+  if (trench) yield refusal('TRN-038', { title, side }, 'trench')
   else if (siteOf !== undefined) {
-    if (!unique) yield no('TRN-038', { title, side }, 'ship site')
-  } else if (kind !== 'system' && planet === undefined) yield no('TRN-038', { title, side }, 'generic')
+    if (!unique) yield refusal('TRN-038', { title, side }, 'ship site')
+  } else if (kind !== 'system' && planet === undefined) yield refusal('TRN-038', { title, side }, 'generic')
 }
 
 /** A deck begins with one Starting Effect and one Starting Interrupt at most. (TRN-002, TRN-006) */
 export const several = (kind: 'effect' | 'interrupt', count: number, side: Player): Reason =>
   kind === 'effect'
     ? refuse('TRN-002', { count, side }, 'several')
-    : no('TRN-006', { count, side }, 'several')
+    : refusal('TRN-006', { count, side }, 'several')
 
 /** It is not what a deck begins with: one location, unless it has an Objective. (TRN-003) */
 export const notStart = refusing('TRN-003')
@@ -64,12 +64,12 @@ export function* notAStart(p: Position, player: Player, kind: StartKind, card: C
   const details = { title: printed.title, side: player }
   if (!isOfKind[kind](printed)) {
     if (kind === 'effect') return yield refuse('TRN-002', details, 'kind')
-    return yield kind === 'location' ? notStart(details, 'no location') : no('TRN-006', details, 'kind')
+    return yield kind === 'location' ? notStart(details, 'no location') : refusal('TRN-006', details, 'kind')
   }
   if (kind === 'location') {
     yield* notFirst(printed)
     // What its own text asks for is asked while nothing lies on table.
-    if (!nothingAgainst(p, closedByText(p, card, card))) yield no('TRN-039', details)
+    if (!nothingAgainst(p, closedByText(p, card, card))) yield refusal('TRN-039', details)
   }
   const condition = startTextOf(printed)?.while
   if (condition && !holds(p, condition, card, player)) yield notSo({ card })

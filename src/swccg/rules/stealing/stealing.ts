@@ -18,7 +18,7 @@ import { orderedByOwners } from '../leaving-table/order-of-cards.ts'
 import { optionId } from '../shared/actions/option.ts'
 import { ownAlready } from '../shared/on-table/taking-over.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { holding, no } from '../shared/reasons.ts'
+import { holding, refusal } from '../shared/reasons.ts'
 import { changes, inRulings, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
@@ -75,22 +75,22 @@ const guardsOf = (p: Position, card: CardId): CardId[] =>
 /** Why a player cannot steal this card. */
 export function* notStealable(p: Position, player: Player, card: CardId): Generator<Reason> {
   if (cardOf(p, card).owner === player) yield ownAlready({ card })
-  if (isEquipment(p, card) && !isCarriable(p, card)) yield no('WPN-076', { card })
+  if (isEquipment(p, card) && !isCarriable(p, card)) yield refusal('WPN-076', { card })
   if (!isStarship(p, card) && !isVehicle(p, card)) return
   const guards = guardsOf(p, card)
-  if (guards.length > 0) yield no('TRM-366', { card, cards: guards })
+  if (guards.length > 0) yield refusal('TRM-366', { card, cards: guards })
 }
 
 /** What is stolen, and cannot be used, is carried and inactive. (KRN-270) */
 export function* stolenInVain(p: Position, card: CardId, ship: CardId): Generator<Reason> {
-  if (isStolen(p, card)) yield no('KRN-270', { card, ship })
+  if (isStolen(p, card)) yield refusal('KRN-270', { card, ship })
 }
 
 /** What its bearer cannot use is there to be removed or stolen, and for nothing else. (WPN-019, KRN-270) */
 export function* onlyCarried(p: Position, card: CardId, by: CardId): Generator<Reason> {
   if (!isMereLoad(p, card)) return
-  yield no('WPN-019', { card, by })
-  if (isStolen(p, card)) yield no('KRN-270', { card, by }, 'target')
+  yield refusal('WPN-019', { card, by })
+  if (isStolen(p, card)) yield refusal('KRN-270', { card, by }, 'target')
 }
 
 type TheftFrame = FrameOf<'theft'>

@@ -12,7 +12,7 @@ import type { Moment } from '../shared/actions/moment.ts'
 import { isInTurn, type Time, wrongTime } from '../shared/actions/time-for-intents.ts'
 import { busy } from '../shared/actions/timing-windows.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { counted } from './force-icons-and-generation.ts'
 
@@ -79,10 +79,10 @@ function* reasonsAgainst(p: Position, player: Player, count: number, moment: Mom
   if (moment.frame?.does !== 'loop') yield busy()
   yield* wrongTime(time, 'TRN-051', p, player, moment, {})
   const left = leftOf(p)
-  if (isInTurn(time, p, player) && count > left) yield no('TRN-051', { count, have: left }, 'total')
+  if (isInTurn(time, p, player) && count > left) yield refusal('TRN-051', { count, have: left }, 'total')
   if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, left) })
   const have = p.piles[player].reserve.length
-  if (count > have) yield no('TRN-057', { have })
+  if (count > have) yield refusal('TRN-057', { have })
 }
 
 const followed = ['TRN-051', 'TRN-053', 'TRN-057']

@@ -12,7 +12,7 @@ import type { Moment } from '../shared/actions/moment.ts'
 import { type Time, wrongTime } from '../shared/actions/time-for-intents.ts'
 import { busy } from '../shared/actions/timing-windows.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
-import { no, nothingAgainst } from '../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 
 declare module '../../model/under-way.ts' {
@@ -51,7 +51,7 @@ function* reasonsAgainst(p: Position, player: Player, count: number, moment: Mom
   const have = p.piles[player].force.length
   if (!Number.isInteger(count) || count < 1) yield notWithin({ min: 1, max: Math.max(1, have) })
   yield* ifNoForce(p, player)
-  if (count > have) yield no('DRW-003', { count, have })
+  if (count > have) yield refusal('DRW-003', { count, have })
 }
 
 const followed = ['DRW-001', 'DRW-003', 'DRW-004']

@@ -3,7 +3,7 @@
 import type { Reason } from '../../../kernel/index.ts'
 import { isCharacter } from '../../model/crew.ts'
 import type { CardId } from '../../model/types.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { inRulings, permits } from '../shared/rulebook.ts'
 import { companyOf, type FireAttempt } from './firing/firing-attempt.ts'
 
@@ -12,7 +12,7 @@ export const rules = [
 ]
 
 /** No text fires what fires by itself. (WPN-051) */
-export const firesByItself = (card: CardId): Reason => no('WPN-051', { card })
+export const firesByItself = (card: CardId): Reason => refusal('WPN-051', { card })
 
 /** The rules by which nobody is needed to fire an automated weapon. */
 export const rulesOfAutomated = (attempt: FireAttempt): string[] => {

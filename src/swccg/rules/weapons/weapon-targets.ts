@@ -16,7 +16,7 @@ import { inside } from '../card-types/starships-and-vehicles/enclosed.ts'
 import { inactive, notOnTable } from '../shared/actions/answering.ts'
 import { about, notMeant } from '../shared/actions/mismatched.ts'
 import { protectedFrom } from '../shared/on-table/immune.ts'
-import { no, refusing } from '../shared/reasons.ts'
+import { refusal, refusing } from '../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { type FireAttempt, firerOf, hasLongRange, isWithinReach, shelterOf } from './firing/firing-attempt.ts'
 import { isDefending, noPrey, servesCreatures } from './weapons-in-attacks.ts'
@@ -57,13 +57,13 @@ function* apart(attempt: FireAttempt, target: CardId): Generator<Reason> {
   if (isWithinReach(attempt, target) || isDefending(p, shot.weapon)) return
   const ship = shelterOf(p, target)
   if (ship !== null) yield inside({ card: target, ship }, 'target')
-  yield no('WPN-024', { card: shot.weapon, by: target })
+  yield refusal('WPN-024', { card: shot.weapon, by: target })
   yield* presentAtItsOwn(attempt)
 }
 
 /** A weapon that reaches other sites, and its target, are each present at their own. (WPN-027) */
 export function* presentAtItsOwn(attempt: FireAttempt): Generator<Reason> {
-  if (hasLongRange(attempt)) yield no('WPN-027', { card: attempt.shot.weapon })
+  if (hasLongRange(attempt)) yield refusal('WPN-027', { card: attempt.shot.weapon })
 }
 
 /** What is excluded from a battle fires nothing, and is no target. (WPN-074) */
@@ -73,11 +73,11 @@ export const excludedFromFiring = refusing('WPN-074')
 function* outside(p: Position, target: CardId): Generator<Reason> {
   const { battle } = p
   if (!battle) return
-  if (isUndercover(p, target)) return yield no('WPN-073', { card: target })
+  if (isUndercover(p, target)) return yield refusal('WPN-073', { card: target })
   if (isExcluded(p, target)) return yield excludedFromFiring({ card: target }, 'target')
-  if (isCreature(p, target)) yield no('ATK-002', { card: target })
+  if (isCreature(p, target)) yield refusal('ATK-002', { card: target })
   yield* outOfBattle(p, target)
-  if (!isParticipating(p, target)) yield no('WPN-004', { card: target, at: battle.at })
+  if (!isParticipating(p, target)) yield refusal('WPN-004', { card: target, at: battle.at })
 }
 
 /** A weapon is not fired so: who fires it, at what and at how many its text says. (WPN-006) */
@@ -102,12 +102,14 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
   const card = shot.weapon
   if (!isOnTable(p, target)) return yield notOnTable({ card: target })
   const attacked = !occasion && p.attack?.creature === target
-  if (cardOf(p, target).owner === player && !attacked) yield no('WPN-010', { card, by: target })
+  if (cardOf(p, target).owner === player && !attacked) yield refusal('WPN-010', { card, by: target })
   yield* noCapture(attempt, target)
   if (hasState(p, target, 'frozen')) yield frozenNotShotAt(target)
   if (!fits(attempt, target)) {
     const lack = notMeant(p, attempt.text.at, target, player)
-    yield lack ? no('WPN-006', about(p, target, card), lack) : no('WPN-006', { card, by: target }, 'target')
+    yield lack
+      ? refusal('WPN-006', about(p, target, card), lack)
+      : refusal('WPN-006', { card, by: target }, 'target')
   }
   yield* protectedFrom({ p, card }, target)
   const before = occasion ? [] : [...outside(p, target)]

@@ -8,7 +8,7 @@ import { userOf } from '../../model/equipment.ts'
 import { isInAttack } from '../../model/fights/attack.ts'
 import { hasState } from '../../model/table.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { no } from '../shared/reasons.ts'
+import { refusal } from '../shared/reasons.ts'
 import { arOnly, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { type FireAttempt, reachesFight } from './firing/firing-attempt.ts'
 
@@ -37,8 +37,8 @@ export function* outsideAttack(attempt: FireAttempt): Generator<Reason> {
   // A long-range weapon fires into an attack that its player makes on a creature.
   const isOwn = p.attack?.kind === 'on creature' && p.attack.initiator === userOf(p, shot.weapon)
   if (isOwn && reachesFight(attempt)) return
-  yield no('ATK-042', { card: shot.weapon })
-  yield no('ATK-037', { card: shot.weapon })
+  yield refusal('ATK-042', { card: shot.weapon })
+  yield refusal('ATK-037', { card: shot.weapon })
 }
 
 /** By the rulings of 2001 weapons for characters are good for creatures too. (ATK-088) */
@@ -50,7 +50,7 @@ export const servesCreatures = (p: Position, { text }: FireAttempt, target: Card
 
 /** Why a card is no target in the attack under way: only the creature is. (ATK-041, ATK-043) */
 export function* noPrey({ p, shot }: FireAttempt, target: CardId, fits: boolean): Generator<Reason> {
-  if (p.attack?.creature !== target) yield no('ATK-043', { card: target })
+  if (p.attack?.creature !== target) yield refusal('ATK-043', { card: target })
   else if (!fits) {
     const details = { card: shot.weapon, by: target }
     yield refuse('ATK-041', details)

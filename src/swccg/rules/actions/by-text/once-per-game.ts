@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -14,8 +14,8 @@ export const rules = [
 ]
 
 /** A copy of it has done it. (KRN-252) */
-export const doneByACopy = (details: { card: CardId }): Reason => no('KRN-252', details)
+export const doneByACopy = (details: { card: CardId }): Reason => refusal('KRN-252', details)
 
 /** It is done once in a game, or as often as its text says. (KRN-251, KRN-254) */
 export const doneThisGame = (card: CardId, times: number | undefined): Reason =>
-  no(times === undefined ? 'KRN-251' : 'KRN-254', { card })
+  refusal(times === undefined ? 'KRN-251' : 'KRN-254', { card })

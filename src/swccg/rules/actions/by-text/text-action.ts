@@ -52,7 +52,7 @@ import type { Moment } from '../../shared/actions/moment.ts'
 import { eventOf, type TextKind, type TextUse, type UsePrice } from '../../shared/actions/text-kind.ts'
 import { applies, aside, isObserved } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
-import { holding, no, nothingAgainst } from '../../shared/reasons.ts'
+import { holding, nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
 import { rivalsOf } from '../../terms/duels.ts'
 import { dutyKey, starterOf } from '../initiating/mandatory-actions.ts'
@@ -85,8 +85,8 @@ function* subject(use: Acting, event: Event): Generator<Reason> {
   const gone = left.length === 0 ? (meant ?? some) : meant
   const spoiled = gone !== undefined && !left.includes(gone)
   if (spoiled && (left.length === 0 || namedBy(p, text.answers, event, card, player).includes(gone))) {
-    yield no('KRN-128', { card, ship: gone })
-    if (isLoss(event)) yield no('KRN-169', { card: gone })
+    yield refusal('KRN-128', { card, ship: gone })
+    if (isLoss(event)) yield refusal('KRN-169', { card: gone })
   } else if (meant !== undefined && !left.includes(meant)) yield notATarget({ card: meant, by: card })
   for (const one of meant === undefined ? left.slice(0, 1) : [meant]) yield* protectedFrom(use, one, event)
 }
@@ -101,7 +101,7 @@ function* values({ p, card, text }: Acting, target: CardId): Generator<Reason> {
     if (!('who' in change) || change.who !== 'target') continue
     if (change.does === 'cancels game text') {
       const keeper = keeperOfText(p, target)
-      if (keeper !== null) yield no('KRN-220', { card: target, by: card, ship: keeper })
+      if (keeper !== null) yield refusal('KRN-220', { card: target, by: card, ship: keeper })
     }
     if (change.does === 'loses immunity to attrition') yield* noneToLose(p, target, card)
     if (change.does !== 'modify') continue
@@ -157,7 +157,7 @@ function* following(use: Acting, target: CardId): Generator<Reason> {
     if (typeof of !== 'object' || !('bearerOf' in of) || !matches(p, of.who, bearer, player, card)) continue
     for (const reason of protectedFrom(use, bearer)) {
       yield reason
-      yield no('KRN-199', { card: bearer, by: card, ship: target })
+      yield refusal('KRN-199', { card: bearer, by: card, ship: target })
     }
   }
 }
@@ -203,7 +203,7 @@ function* aim(use: Acting): Generator<Reason> {
     // What the text would do something to is not there.
     const { icon, ...bare } = text.place
     if (icon !== undefined && matchesLocation(p, bare, to, here, player))
-      yield no('KRN-200', { card, to, what: icon })
+      yield refusal('KRN-200', { card, to, what: icon })
     yield* sectorIsNoSystem(use, text.place, to)
   }
   yield* protectedFrom(use, to)
@@ -215,7 +215,7 @@ function* noDrain({ p, player, card, text }: Acting, moment: Moment): Generator<
   if (!text.insteadOfDrain || at === null) return
   const [against] = holding(p, reasonsAgainstDrain(p, player, at, moment))
   if (against) {
-    yield no('CTL-010', { card, at })
+    yield refusal('CTL-010', { card, at })
     yield against
   } else applies('CTL-010', 'CTL-011')
 }

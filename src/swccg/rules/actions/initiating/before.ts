@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../abilities/basics.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -15,4 +15,4 @@ export const rules = [
 ]
 
 /** What comes before a draw of one's own is done before it. (KRN-163) */
-export const doneBefore = (card: CardId): Reason => no('KRN-163', { card })
+export const doneBefore = (card: CardId): Reason => refusal('KRN-163', { card })

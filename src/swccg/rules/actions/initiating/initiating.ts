@@ -51,7 +51,7 @@ import { type Lent, together } from '../../shared/chapter-type.ts'
 import { observedIn } from '../../shared/observing.ts'
 import { offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
 import { asTold } from '../../shared/order-of-reasons.ts'
-import { no, nothingAgainst, passedOn } from '../../shared/reasons.ts'
+import { nothingAgainst, passedOn, refusal } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { stealing } from '../../stealing/chapter.ts'
 import { terms } from '../../terms/chapter.ts'
@@ -205,7 +205,7 @@ function* unplayable(p: Position, player: Player, { card }: CardUse, asked: Mome
     yield notAskedFor({ card, by: from.source }, 'not meant')
   else if (type !== 'interrupt') yield deployedNotPlayed({ card })
   if (!unique) return
-  if (p.used.includes(playedKey(p, player, card))) yield no('DRW-014', { card })
+  if (p.used.includes(playedKey(p, player, card))) yield refusal('DRW-014', { card })
   if (p.used.includes(playedKey(p, opponentOf(player), card))) yield refuse('DEP-239', { card })
 }
 
@@ -217,21 +217,21 @@ function* unusable(p: Position, player: Player, given: CardUse): Generator<Reaso
     yield* offTable(p, card)
   } else if (!isActive(p, card)) {
     yield inactive({ card })
-    yield no('KRN-258', { card })
+    yield refusal('KRN-258', { card })
   }
   // The text on your side of a location is yours, whoever's card that is.
   const text = textMeant(p, given)
   const starter = text ? starterOf(p, text) : null
   if ((starter ?? text?.side ?? cardOf(p, card).owner) === player) return
   yield notYours({ card })
-  if (starter !== null) yield no('KRN-118', { card, by: starter })
+  if (starter !== null) yield refusal('KRN-118', { card, by: starter })
 }
 
 /** Before the first turn nothing is begun that is done in turns; what happens may be responded to. (TRN-046, TRN-047) */
 function* notYet({ turn }: Position, how: How, { frame }: Moment): Generator<Reason> {
   if (turn.number > 0 || frame?.does === 'window') return
-  yield no('TRN-047')
-  if (how === 'use') yield no('TRN-046')
+  yield refusal('TRN-047')
+  if (how === 'use') yield refusal('TRN-046')
 }
 
 function* reasonsAgainst(
@@ -279,7 +279,7 @@ function* notInForce({ p, card, text }: TextUse): Generator<Reason> {
   const by = textCanceledBy(p, card)
   if (by !== null) {
     yield textCanceled(card, by)
-    if (isCanceledWherePresent(p, card)) yield no('CTL-042', { card, by })
+    if (isCanceledWherePresent(p, card)) yield refusal('CTL-042', { card, by })
   } else if (isGrounded(p, card, text)) yield landedTextIdle(card)
   else if (text.while) yield conditionUnmet({ card })
 }

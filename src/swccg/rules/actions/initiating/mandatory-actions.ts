@@ -14,7 +14,7 @@ import type { Moment } from '../../shared/actions/moment.ts'
 import { optionId } from '../../shared/actions/option.ts'
 import type { TextUse } from '../../shared/actions/text-kind.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { isSharing } from '../results/for-each.ts'
 
@@ -84,7 +84,7 @@ export const phaseEndProcedure: ProcedureOf<'phase end'> = {
 /** While a duty is being done, nothing else is. (KRN-119) */
 export function* notTheDuty({ p, card, text }: TextUse, { frame }: Moment): Generator<Reason> {
   if (frame?.does !== 'duty') return
-  if (frame.card !== card || textAt(p, card, frame.text) !== text) yield no('KRN-119', { card })
+  if (frame.card !== card || textAt(p, card, frame.text) !== text) yield refusal('KRN-119', { card })
 }
 
 /** A duty that its player has left undone: he must do it now, if he can, in one of the ways that fulfil it. */

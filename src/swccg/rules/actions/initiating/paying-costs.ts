@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -11,4 +11,4 @@ export const rules = [
 
 /** What is lost to pay for an action, or to maintain a card, is a cost: nothing reduces it. (KRN-134, KRN-135) */
 export const isACost = (card: CardId, cost: 'initiation' | 'maintenance'): Reason =>
-  cost === 'initiation' ? no('KRN-134', { card }) : no('KRN-135', { card })
+  cost === 'initiation' ? refusal('KRN-134', { card }) : refusal('KRN-135', { card })

@@ -7,7 +7,7 @@ import { isOnTable } from '../../../model/table.ts'
 import type { CardId } from '../../../model/types.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
 import type { TextKind, TextUse } from '../../shared/actions/text-kind.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
 import { isOfTopCard } from '../by-text/text-action.ts'
 import { answeredAlready } from '../responses/the-stack.ts'
@@ -35,12 +35,12 @@ export function* usedUp(use: TextUse, kind: TextKind<Ability>, { frame }: Moment
   if (frame?.does === 'duty' || !p.used.includes(once)) return
   const single = text.does === 'action' && isOfTopCard(text)
   const limited = 'limit' in text || single
-  if (single) yield no('KRN-246', { card })
+  if (single) yield refusal('KRN-246', { card })
   // What begins something answers nothing.
-  if (limited || frame?.does === 'loop') yield no('KRN-242', { card })
+  if (limited || frame?.does === 'loop') yield refusal('KRN-242', { card })
   else yield answeredAlready(card)
   const unused = limited ? unusedCopy(use, copiesOf(use, kind)) : undefined
-  if (unused !== undefined) yield no('KRN-250', { card, by: unused })
+  if (unused !== undefined) yield refusal('KRN-250', { card, by: unused })
 }
 
 /** The other copies of the card whose text is used, each with what is spent by using its text. */

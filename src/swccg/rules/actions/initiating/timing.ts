@@ -20,7 +20,7 @@ import { eventOf, notAnswering, type TextUse } from '../../shared/actions/text-k
 import { timeAt } from '../../shared/actions/time-of-turn.ts'
 import { noResponseAtAnyTime, underWay } from '../../shared/actions/timing-windows.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, underHeading } from '../../shared/rulebook.ts'
 import { fits, isKind } from '../responses/events.ts'
 import { beneathTheLifted, suspended } from '../responses/responses.ts'
@@ -66,15 +66,15 @@ export function* time(use: Acting, moment: Moment): Generator<Reason> {
       yield answersNothing({ card }, 'nothing to answer')
       yield* timeInBattle(use, moment)
       if (event?.is === on.is && on.at?.related && event.at === locationOf(p, card))
-        yield no('TRM-331', { card })
+        yield refusal('TRM-331', { card })
       if (on.is === 'drawing destiny') yield* notToBeDrawn(use, event)
       if (on.drawn && event?.is === 'destiny drawn' && event.is === on.is && event.substituted)
         yield answersACardDrawn({ card })
       if (on.targeting && event?.is === on.is) {
-        yield no('KRN-194', { card, what: on.targeting })
-        if (aimsOf(event).none) yield no('KRN-195', { card })
+        yield refusal('KRN-194', { card, what: on.targeting })
+        if (aimsOf(event).none) yield refusal('KRN-195', { card })
       }
-      if (on.is === 'lost' && event?.is === 'Force lost') yield no('KRN-165', { card })
+      if (on.is === 'lost' && event?.is === 'Force lost') yield refusal('KRN-165', { card })
       // What comes before a draw of one's own is done before it. (KRN-163)
       const drawn = on.is === 'about to draw destiny' && event?.is === 'destiny drawn'
       if (drawn && event.performer === player && (!on.kind || on.kind === event.kind)) yield doneBefore(card)
@@ -137,7 +137,7 @@ export const begunBy = ({ how, player, card, text, targets, to, answers }: Frame
 /** What it could answer has been aimed, and is not paid for yet: its initiation is not over. (KRN-140) */
 function* stillBegun({ p, player, card }: Acting, on: Happening, { frame }: Moment): Generator<Reason> {
   if (frame?.does === 'card' && fits(p, on, begunBy(frame), card, player))
-    yield no('KRN-140', { card, by: frame.card })
+    yield refusal('KRN-140', { card, by: frame.card })
 }
 
 /** What works when somebody is about to draw destiny needs a card that he could draw. (KRN-027) */

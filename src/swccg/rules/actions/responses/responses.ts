@@ -6,7 +6,7 @@ import { type CardId, opponentOf, type Player, type Position } from '../../../mo
 import type { Event, Frame } from '../../../model/under-way.ts'
 import { tooLate } from '../../shared/actions/action-initiation.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { isLoss } from './events.ts'
 
@@ -154,7 +154,7 @@ export function* beneathTheLifted(
   fits: (event: Event) => boolean,
 ): Generator<Reason> {
   const rest = windowOf(frame)?.rest
-  if (rest && fits({ ...rest.event, cards: unsettled(rest.event) })) yield no('KRN-184', { card })
+  if (rest && fits({ ...rest.event, cards: unsettled(rest.event) })) yield refusal('KRN-184', { card })
 }
 
 /** A card's text answers one occurrence once. (KRN-172) */
@@ -165,12 +165,12 @@ export const hasAnswered = (frame: Frame | undefined, card: CardId, text: number
 export function* tooEarly({ frame, toAct }: Moment, player: Player, card: CardId): Generator<Reason> {
   const window = windowOf(frame)
   if (!window || toAct === player || window.event.performer !== player) return
-  if ((window.responses ?? 0) === 0 && window.passes === 0) yield no('KRN-181', { card })
+  if ((window.responses ?? 0) === 0 && window.passes === 0) yield refusal('KRN-181', { card })
 }
 
 /** What is no response does not belong into a window. (KRN-174) */
 export function* noResponse({ frame }: Moment, card: CardId): Generator<Reason> {
-  if (windowOf(frame)) yield no('KRN-174', { card })
+  if (windowOf(frame)) yield refusal('KRN-174', { card })
 }
 
 /**
@@ -182,6 +182,6 @@ export function* suspended(
   card: CardId,
   fits: (event: Event) => boolean,
 ): Generator<Reason> {
-  if (windowOf(frame) && beneath.some(fits)) yield no('KRN-170', { card })
+  if (windowOf(frame) && beneath.some(fits)) yield refusal('KRN-170', { card })
   if (resulting.some(fits)) yield tooLate({ card })
 }

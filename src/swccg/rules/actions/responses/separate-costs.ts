@@ -6,7 +6,7 @@ import { forceOf, locationOf, spendForce } from '../../../model/table.ts'
 import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -36,13 +36,13 @@ export function* unpaidWith(
 ): Generator<Reason> {
   const have = forceOf(p, player)
   if (extra === 0 || base + extra <= have) return
-  if (base === 0) yield no('KRN-315', { card, need: extra, have })
+  if (base === 0) yield refusal('KRN-315', { card, need: extra, have })
   yield* notPaidTogether(base + extra, have)
 }
 
 /** All costs are paid at once, or none is. (KRN-137) */
 export function* notPaidTogether(need: number, have: number): Generator<Reason> {
-  if (need > have) yield no('KRN-137', { need, have })
+  if (need > have) yield refusal('KRN-137', { need, have })
 }
 
 /** Pays it, before the cost of the action itself. (KRN-314) */

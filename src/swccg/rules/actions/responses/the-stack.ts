@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../abilities/basics.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -12,4 +12,4 @@ export const rules = [
 ]
 
 /** A card or text answers an event once. (KRN-172) */
-export const answeredAlready = (card: CardId): Reason => no('KRN-172', { card })
+export const answeredAlready = (card: CardId): Reason => refusal('KRN-172', { card })

@@ -18,7 +18,7 @@ import type { BringAbout, ResultOf } from '../../shared/actions/results.ts'
 import { eventOf, notAnswering, type TextKind, type TextUse } from '../../shared/actions/text-kind.ts'
 import { applies, isObserved } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
-import { no, nothingAgainst } from '../../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'
 import { suspended } from '../responses/responses.ts'
 import { whom } from '../targeting/all-cards-all-characters.ts'
@@ -101,7 +101,7 @@ function unprotectedRules({ p, card, answers }: Canceling): string[] {
 }
 
 function* uncancelable({ p, card }: Canceling, target: CardId): Generator<Reason> {
-  if (isNeverCanceled(p, target)) yield no('KRN-219', { card: target, by: card })
+  if (isNeverCanceled(p, target)) yield refusal('KRN-219', { card: target, by: card })
 }
 
 export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
@@ -126,7 +126,8 @@ export const cancelsCard: TextKind<AbilityOf<'cancels card'>> = {
     const [target] = targets
     if (target === undefined || targets.length > 1) {
       const some = candidatesFor(use, { who: text.what }).length > 0
-      if (facts(use.p, card).type === 'interrupt' && isForInterrupts(text.what)) yield no('TRM-167', { card })
+      if (facts(use.p, card).type === 'interrupt' && isForInterrupts(text.what))
+        yield refusal('TRM-167', { card })
       else yield some ? notOneTarget(card, targets) : nothingToCancel({ card })
       return
     }

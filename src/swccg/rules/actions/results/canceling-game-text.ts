@@ -7,7 +7,7 @@ import { isOnTable } from '../../../model/table.ts'
 import { canceledTexts, isCanceledWherePresent } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Intent } from '../../shared/actions/intent.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = underHeading('Canceling Game Text', {
@@ -19,7 +19,7 @@ export const rules = underHeading('Canceling Game Text', {
 })
 
 /** A text that is canceled does not work. (KRN-222) */
-export const textCanceled = (card: CardId, by: CardId): Reason => no('KRN-222', { card, by })
+export const textCanceled = (card: CardId, by: CardId): Reason => refusal('KRN-222', { card, by })
 
 /** The cards whose game text has been canceled since, or works again. (KRN-221 to KRN-225) */
 function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, CardId>): void {

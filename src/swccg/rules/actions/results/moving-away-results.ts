@@ -45,7 +45,7 @@ import type { TextKind, TextUse } from '../../shared/actions/text-kind.ts'
 import { applies, aside } from '../../shared/observing.ts'
 import { isProtected, protectedFrom } from '../../shared/on-table/immune.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -145,7 +145,7 @@ function* somewhere(use: Telling, at: CardId): Generator<Reason> {
   applies('MOV-163', 'MOV-164')
   if (aside(() => group.some((target) => p.layout.some((to) => couldGo(p, target, at, to))))) return
   yield refuse('MOV-163', { card, at })
-  yield no(ruleOfStart(p, firstOf(group)), { card, at }, 'start')
+  yield refusal(ruleOfStart(p, firstOf(group)), { card, at }, 'start')
 }
 
 /** The rule that asks for a place of the right kind before the action may be started. */

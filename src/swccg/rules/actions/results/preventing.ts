@@ -19,7 +19,7 @@ import { eventOf, notAnswering, type TextKind, type TextUse } from '../../shared
 import { applies } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
 import { suspended } from '../responses/responses.ts'
 
@@ -75,7 +75,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     if (!event || !stops(event)) {
       yield answersNothing({ card }, text.what === 'hyperspace move' ? 'no hyperspace move' : 'no Interrupt')
       yield* suspended(moment, card, stops)
-      if (event?.is === 'played' && text.what !== 'hyperspace move') yield no('KRN-164', { card })
+      if (event?.is === 'played' && text.what !== 'hyperspace move') yield refusal('KRN-164', { card })
       return yield* notAnswering(card, moment)
     }
     applies('KRN-127')

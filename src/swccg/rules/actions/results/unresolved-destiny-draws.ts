@@ -12,7 +12,7 @@ import { abilityOf, destinyOf, maneuverOf, powerOf } from '../../../model/values
 import { isUnresolved, type Substituted, type Unresolved } from '../../destiny/destiny-draws.ts'
 import type { BringAbout, ResultOf } from '../../shared/actions/results.ts'
 import { topmost } from '../../shared/procedure.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, permits, underHeading } from '../../shared/rulebook.ts'
 import type { Acting } from '../initiating/timing.ts'
 import { isOnAll } from '../targeting/all-cards-all-characters.ts'
@@ -35,7 +35,7 @@ const leftBehind = (p: Position, card: CardId | null | undefined): string[] =>
 export function* cardGone({ p, card: by, text }: Acting, event: Event | null): Generator<Reason> {
   if (event?.is !== 'destiny drawn' || typeof event.card !== 'number' || isUnresolved(p, event.card)) return
   if (text.results.some(({ brings }) => brings === 'drawn card'))
-    yield no('KRN-357', { card: event.card, by })
+    yield refusal('KRN-357', { card: event.card, by })
 }
 
 /** The value is gone, the card goes to the Used Pile, and the draw counts all the same, unless it is redrawn. (KRN-218, KRN-358) */

@@ -6,7 +6,7 @@ import { isUndercover } from '../../../model/crew.ts'
 import { creatures } from '../../../model/fights/attack.ts'
 import { isWith } from '../../../model/places/prepositions.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -22,8 +22,8 @@ export const rules = [
 /** Why a card is not alone. (CTL-056 to CTL-058) */
 export function* notAlone(p: Position, details: { card: CardId; by: CardId }): Generator<Reason> {
   const printed = facts(p, details.card)
-  yield printed.type === 'character' ? no('CTL-056', details) : no('CTL-058', details)
-  if (isCombination(printed)) yield no('CTL-057', details)
+  yield printed.type === 'character' ? refusal('CTL-056', details) : refusal('CTL-058', details)
+  if (isCombination(printed)) yield refusal('CTL-057', details)
 }
 
 /** The rules by which a card is alone, whoever else is there. */

@@ -5,7 +5,7 @@ import { asList } from '../../../../kernel/index.ts'
 import type { Filter } from '../../../abilities/filters/filters.ts'
 import { facts, plain } from '../../../model/cards/pool.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -18,13 +18,15 @@ export const rules = [
 ]
 
 /** The word is in its title, and it is no card of that kind. (TRM-475) */
-export const wordOfAnotherKind = (details: { card: CardId; by: CardId }): Reason => no('TRM-475', details)
+export const wordOfAnotherKind = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('TRM-475', details)
 
 /** A text about 'non-' something does not mean it. (TRM-476) */
-export const isWhatItMustNotBe = (details: { card: CardId; by: CardId }): Reason => no('TRM-476', details)
+export const isWhatItMustNotBe = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('TRM-476', details)
 
 /** It is of another kind or in another state. (TRM-477) */
-export const otherAttribute = (details: { card: CardId; by: CardId }): Reason => no('TRM-477', details)
+export const otherAttribute = (details: { card: CardId; by: CardId }): Reason => refusal('TRM-477', details)
 
 /** The rules by which a card has what a filter asks for: a word in other letters, what it is not, its state. */
 export function* rulesOfCharacteristics(p: Position, filter: Filter, card: CardId): Generator<string> {

@@ -4,7 +4,7 @@ import type { Reason } from '../../../../kernel/index.ts'
 import type { Value } from '../../../abilities/modifies/modifies.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { numberOf } from '../../../model/values.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -19,8 +19,8 @@ export const rules = [
 
 /** A number that it has not cannot be changed. (KRN-202) */
 export function* withoutNumber(p: Position, card: CardId, what: Value, by: CardId): Generator<Reason> {
-  if (numberOf(p, card, what) === null) yield no('KRN-202', { card, by, what }, 'value')
+  if (numberOf(p, card, what) === null) yield refusal('KRN-202', { card, by, what }, 'value')
 }
 
 /** A text that changes a number means cards that have one. (KRN-202) */
-export const hasNoSuchNumber = (details: { card: CardId; by: CardId }): Reason => no('KRN-202', details)
+export const hasNoSuchNumber = (details: { card: CardId; by: CardId }): Reason => refusal('KRN-202', details)

@@ -5,7 +5,7 @@ import type { CardId, Player } from '../../../abilities/basics.ts'
 import type { Filter } from '../../../abilities/filters/filters.ts'
 import { matches } from '../../../model/texts/filters.ts'
 import type { Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -28,13 +28,13 @@ export function* notWhereAsked(
   details: { card: CardId; by: CardId },
   butFor: (part: keyof Filter) => boolean,
 ): Generator<Reason> {
-  if (butFor('with')) yield no('CTL-053', details)
+  if (butFor('with')) yield refusal('CTL-053', details)
   if (filter.onPlanet !== undefined && butFor('onPlanet')) {
-    yield no('CTL-050', details)
-    if (matches(p, { atPlanet: filter.onPlanet }, details.card, player)) yield no('CTL-051', details)
+    yield refusal('CTL-050', details)
+    if (matches(p, { atPlanet: filter.onPlanet }, details.card, player)) yield refusal('CTL-051', details)
   }
-  if (butFor('atPlanet')) yield no('CTL-055', details)
-  if (butFor('aboardOf')) yield no('CTL-054', details)
+  if (butFor('atPlanet')) yield refusal('CTL-055', details)
+  if (butFor('aboardOf')) yield refusal('CTL-054', details)
 }
 
 /** The rules by which a card is where a filter asks for it. */
@@ -46,7 +46,7 @@ export function* rulesOfWhere(filter: Filter): Generator<string> {
 }
 
 /** 'Here' is on the card itself. (CTL-048) */
-export const notOnItself = (details: { card: CardId; by: CardId }): Reason => no('CTL-048', details)
+export const notOnItself = (details: { card: CardId; by: CardId }): Reason => refusal('CTL-048', details)
 
 /** 'Same system' is the system itself. (TRM-339) */
-export const relatedOnly = (details: { card: CardId; by: CardId }): Reason => no('TRM-339', details)
+export const relatedOnly = (details: { card: CardId; by: CardId }): Reason => refusal('TRM-339', details)

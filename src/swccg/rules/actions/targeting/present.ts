@@ -10,7 +10,7 @@ import { shutIn } from '../../card-types/starships-and-vehicles/enclosed.ts'
 import { notPresentWith } from '../../control/presence-occupying-and-controlling.ts'
 
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -37,14 +37,14 @@ export function* notPresent(
   atPlace: boolean,
 ): Generator<Reason> {
   const { card: target, by: card } = details
-  if (!isActive(p, target)) yield no('CTL-039', details)
+  if (!isActive(p, target)) yield refusal('CTL-039', details)
   // Within a prison it is shut in.
   const prison = prisonOf(p, target)
-  if (prison !== null) yield no('CTL-036', { card: target, at: prison }, 'imprisoned')
+  if (prison !== null) yield refusal('CTL-036', { card: target, at: prison }, 'imprisoned')
   if (!atPlace) yield* notPresentWith(p, target, card)
   // It is present where it is shut in, and so nowhere else.
   const inside = placeOf(p, target)
   if (inside === null || inside === locationOf(p, target)) return
-  yield no('CTL-037', { ...details, ship: inside })
+  yield refusal('CTL-037', { ...details, ship: inside })
   yield shutIn({ ...details, ship: inside })
 }

@@ -14,7 +14,7 @@ import type { Moment } from '../../shared/actions/moment.ts'
 import { eventOf, notAnswering, type TextKind, type TextUse } from '../../shared/actions/text-kind.ts'
 import { applies, aside } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
-import { no, nothingAgainst } from '../../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'
 import { suspended } from '../responses/responses.ts'
 
@@ -70,16 +70,16 @@ function* newTargets(use: Retargeting, event: Playing, kindOf: KindOf): Generato
   const details = { card: event.card, by: card }
   const [first] = targets
   // Either the cards or the place, and not the same again.
-  if ((first === undefined) === (to === null)) yield no('KRN-196', details)
-  if (to !== null && to === event.to) yield no('KRN-196', details)
+  if ((first === undefined) === (to === null)) yield refusal('KRN-196', details)
+  if (to !== null && to === event.to) yield refusal('KRN-196', details)
   const again = targets.find((one) => event.cards.includes(one))
-  if (again !== undefined) yield no('KRN-198', { ...details, ship: again })
+  if (again !== undefined) yield refusal('KRN-198', { ...details, ship: again })
   const old = event.cards[0]
   if (first !== undefined && old !== undefined && cardOf(p, first).owner !== cardOf(p, old).owner)
-    yield no('KRN-196', details)
+    yield refusal('KRN-196', details)
   const attempt = changed(use, event)
   const judged = () => kindOf(attempt.text)?.judge(attempt, asBegun(p, attempt)) ?? []
-  if (!aside(() => nothingAgainst(p, judged()))) yield no('KRN-196', details, 'no target')
+  if (!aside(() => nothingAgainst(p, judged()))) yield refusal('KRN-196', details, 'no target')
 }
 
 export const retargeting = (kindOf: KindOf): TextKind<AbilityOf<'retargets'>> => ({

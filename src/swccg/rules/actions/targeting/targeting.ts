@@ -53,7 +53,7 @@ import { about, notMeant } from '../../shared/actions/mismatched.ts'
 import { applies, aside, isObserved } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { notCounted, offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
-import { alsoBy, no, nothingAgainst } from '../../shared/reasons.ts'
+import { alsoBy, refusal, nothingAgainst } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { notAlone, rulesOfAlone } from './alone.ts'
 import {
@@ -105,11 +105,11 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   if (type === 'character' && butFor('subtype')) yield otherKindOfCharacter(details)
   const inTitle = asList(filter.is).some((word) => matches(p, { titleHas: word }, target, player))
   if (type !== 'character' && inTitle && butFor('is')) yield wordOfAnotherKind(details)
-  if (butFor('and')) yield no('TRM-353', details)
+  if (butFor('and')) yield refusal('TRM-353', details)
   if (butFor('withAbility')) yield hasNoAbility(details)
   if (butFor('has')) yield hasNoSuchNumber(details)
   if (filter.printed && butFor('printed') && isDefined(printed, filter.printed.what))
-    yield no('KRN-370', details)
+    yield refusal('KRN-370', details)
   if (butFor('matchingPilotAboard'))
     yield printed.unique ? noMatchingPilot(details) : noMatchingStarship(details)
   if (asksForWord(filter, 'enclosed') && type === 'vehicle' && !printed.enclosed) yield notEnclosed(details)
@@ -129,7 +129,7 @@ function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Gen
   yield* cannotBeDoneTo(p, filter, target, card)
   if (butFor('alone')) yield* notAlone(p, details)
   if (filter.titleHas !== undefined) yield* notInTitle(p, filter.titleHas, details)
-  if (butFor('scompLink')) yield no('TRM-340', details)
+  if (butFor('scompLink')) yield refusal('TRM-340', details)
   yield* notWhereAsked(p, player, filter, details, butFor)
   // One name alone means that side only.
   const { key, crossed } = cardOf(p, target)
@@ -213,7 +213,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
   const { immuneTo } = targeting
   if (immuneTo !== undefined) {
     if (isImmuneNow(p, target, immuneTo)) applies('KRN-159')
-    else yield no('KRN-159', { ...details, title: immuneTo })
+    else yield refusal('KRN-159', { ...details, title: immuneTo })
   }
   if (inactive === 'missing' && !hasState(p, target, 'missing')) yield unfitTarget(details, 'not missing')
   if (stackedHere) {

@@ -4,7 +4,7 @@ import type { Reason } from '../../../../kernel/index.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import { formsCount, hasFormOf, nearWords } from '../../../model/cards/title-words.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, inRulings, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -22,8 +22,8 @@ export function* notInTitle(
   details: { card: CardId; by: CardId },
 ): Generator<Reason> {
   const near = nearWords(facts(p, details.card).title, words, formsCount(p))
-  if (near) yield no(near === 'apart' ? 'KRN-086' : 'KRN-085', { ...details, what: words })
-  if (near === 'part') yield no('TRM-378', { ...details, what: words })
+  if (near) yield refusal(near === 'apart' ? 'KRN-086' : 'KRN-085', { ...details, what: words })
+  if (near === 'part') yield refusal('TRM-378', { ...details, what: words })
 }
 
 /** Is it by another form of the word that the title has it? (KRN-085) */

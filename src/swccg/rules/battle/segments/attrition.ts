@@ -4,7 +4,7 @@ import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../abilities/basics.ts'
 import { type Amount, baseOf } from '../../../model/texts/amounts.ts'
 import { opponentOf, type Player, type Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { changed, changesOf, drawnStep } from '../../values/battle-totals.ts'
 
@@ -30,7 +30,7 @@ export const rules = [
 
 /** This player has drawn no battle destiny. (BAT-065) */
 export function* noneDrawn(p: Position, by: Player, card: CardId): Generator<Reason> {
-  if (p.battle && p.battle.destiny[by].battle === null) yield no('BAT-065', { card, by }, 'none drawn')
+  if (p.battle && p.battle.destiny[by].battle === null) yield refusal('BAT-065', { card, by }, 'none drawn')
 }
 
 /** The attrition against a player; null where his opponent has no total battle destiny. (BAT-064, BAT-065, BAT-081) */

@@ -27,7 +27,7 @@ import { type Time, wrongTime } from '../../shared/actions/time-for-intents.ts'
 import { noFightNow, underWay } from '../../shared/actions/timing-windows.ts'
 import { noStrifeAt } from '../../shared/on-table/location-restrictions.ts'
 import { madeUpOf } from '../../shared/paying.ts'
-import { no, nothingAgainst } from '../../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import type { BattleMoment } from '../battle.ts'
 import { free, isBarred, mayNotBeExcluded } from '../excluded-from-battle.ts'
@@ -98,11 +98,11 @@ export function* reasonsAgainstBattle(
   const details = { card: at, at }
   if (moment.frame?.does !== 'loop') yield underWay({ card: at })
   yield* wrongTime(battleTime, 'BAT-002', p, player, moment, details)
-  if (!isLocation(p, at) || !p.layout.includes(at)) return yield no('BAT-017', details)
+  if (!isLocation(p, at) || !p.layout.includes(at)) return yield refusal('BAT-017', details)
   yield* noFightNow(p, details)
   yield* noStrifeAt(p, at, 'battle', at)
   // That the location has had its battle comes before what is left there for another.
-  if (hasState(p, at, 'battled')) yield no('BAT-009', details)
+  if (hasState(p, at, 'battled')) yield refusal('BAT-009', details)
   for (const side of [player, opponentOf(player)]) {
     if (!occupiesForBattle(p, side, at, player)) yield* noneThere(p, side, at, player)
     else {
@@ -112,7 +112,7 @@ export function* reasonsAgainstBattle(
   }
   const cost = battleCost(p, player, at)
   const [need, have] = [cost.total, forceOf(p, player)]
-  if (have < need) yield madeUpOf(no('BAT-018', { ...details, need, have }, 'force'), cost)
+  if (have < need) yield madeUpOf(refusal('BAT-018', { ...details, need, have }, 'force'), cost)
 }
 
 /** Of those who have not battled, a side's presence there hangs on cards that may not. (BAT-154 to BAT-157) */
@@ -122,18 +122,18 @@ function* heldOnlyByBarred(p: Position, at: CardId, side: Player, initiator: Pla
   if (!holds(fresh) || holds(free(p, fresh))) return
   const details = { card: at, at }
   const barred = fresh.filter((card) => cardOf(p, card).owner === side && isBarred(p, card))
-  yield no('BAT-154', { ...details, by: side, cards: barred })
+  yield refusal('BAT-154', { ...details, by: side, cards: barred })
   // Those aboard could have given presence, or the barred card's own text.
-  if (holds(barred.flatMap((card) => loadOf(p, card)))) yield no('BAT-155', details)
+  if (holds(barred.flatMap((card) => loadOf(p, card)))) yield refusal('BAT-155', details)
   const texts = barred.flatMap((card) => standingTexts(p, card, side, initiator))
-  if (texts.some(({ text }) => !text.who)) yield no('BAT-156', details)
-  if (texts.some(({ text }) => text.who)) yield no('BAT-157', { ...details, cards: barred })
+  if (texts.some(({ text }) => !text.who)) yield refusal('BAT-156', details)
+  if (texts.some(({ text }) => text.who)) yield refusal('BAT-157', { ...details, cards: barred })
 }
 
 /** A side has no presence there: an undercover spy gives none, and nothing active stands in for it. (BAT-003, BAT-133, BAT-197) */
 function* noneThere(p: Position, side: Player, at: CardId, initiator: Player): Generator<Reason> {
   yield* spiesGiveNoPresence(p, side, at)
-  yield no('BAT-003', { card: at, at, by: side })
+  yield refusal('BAT-003', { card: at, at, by: side })
   // What would let the other side begin one is missed by nobody.
   const other = side === initiator ? 'be battled' : 'initiate'
   const idle = everyoneAt(p, at)
@@ -141,7 +141,7 @@ function* noneThere(p: Position, side: Player, at: CardId, initiator: Player): G
     .filter((card) =>
       facts(p, card).abilities?.some((text) => text.does === 'may battle' && text.how !== other),
     )
-  if (idle.length > 0) yield no('BAT-133', { cards: idle, at })
+  if (idle.length > 0) yield refusal('BAT-133', { cards: idle, at })
   // What stands in for presence in the battles of one player does so in those alone.
   const standing = everyoneAt(p, at).filter(
     (card) =>

@@ -20,7 +20,7 @@ import type { Intent, Loss } from '../../shared/actions/intent.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
 import type { BringAbout, ResultOf } from '../../shared/actions/results.ts'
 import { busy } from '../../shared/actions/timing-windows.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { damageAgainst, isDamageScheduled } from '../../values/battle-totals.ts'
 import { attritionAgainst } from './attrition.ts'
@@ -60,7 +60,7 @@ export const hits = (p: Position, player: Player): CardId[] =>
 /** Is it this player's time to act in the damage segment? */
 export function* time(p: Position, player: Player, { frame, toAct }: Moment): Generator<Reason> {
   if (!isOpen(frame)) {
-    yield no('BAT-104')
+    yield refusal('BAT-104')
     if (p.battle && frame?.does !== 'loop') yield busy()
   } else if (toAct !== player) yield notYourTurn(toAct)
 }
@@ -82,10 +82,10 @@ export function* reasonsAgainstLosing(
   const owed = p.battle?.owed[player]
   if (!owed) return
   if (owed.damage <= 0) {
-    yield no('BAT-092')
-    if (owed.attrition > 0) yield no('BAT-113')
+    yield refusal('BAT-092')
+    if (owed.attrition > 0) yield refusal('BAT-113')
   }
-  if (cardOfLoss(p, player, loss) === undefined) yield no('KRN-038')
+  if (cardOfLoss(p, player, loss) === undefined) yield refusal('KRN-038')
 }
 
 /** Has this player anything to satisfy battle damage with? Who has nothing left is not kept from passing. */
@@ -102,13 +102,14 @@ export function mustStillPay(p: Position, player: Player): Illegal | null {
   const { attrition, damage } = battle.owed[player]
   // The attrition still owed asks for a forfeit among those that it reaches. (BAT-116)
   const reached = forfeitable(p, player).filter((card) => attrition > 0 && !battle.immune.includes(card))
-  if (hit.length > 0) reasons.push(no('BAT-097', { cards: hit }, 'hit'), no('BAT-109', { cards: hit }))
-  if (damage > 0 && canPayDamage(p, player)) reasons.push(no('BAT-097', { count: damage }, 'damage'))
+  if (hit.length > 0)
+    reasons.push(refusal('BAT-097', { cards: hit }, 'hit'), refusal('BAT-109', { cards: hit }))
+  if (damage > 0 && canPayDamage(p, player)) reasons.push(refusal('BAT-097', { count: damage }, 'damage'))
   if (reached.length > 0) {
-    reasons.push(no('BAT-097', { count: attrition, cards: reached }, 'attrition'))
+    reasons.push(refusal('BAT-097', { count: attrition, cards: reached }, 'attrition'))
     // Immunity was compared with the attrition as it was, not with what is left of it.
     const immuneByNow = immuneTo(p, player, attrition).cards
-    if (reached.some((card) => immuneByNow.includes(card))) reasons.push(no('BAT-179'))
+    if (reached.some((card) => immuneByNow.includes(card))) reasons.push(refusal('BAT-179'))
   }
   return reasons.length > 0 ? illegal(...reasons) : null
 }

@@ -14,7 +14,7 @@ import { passengerStays } from '../../card-types/characters/pilots-drivers-and-p
 import { leavesTable, lostWith } from '../../leaving-table/leaving-table.ts'
 import type { Intent } from '../../shared/actions/intent.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { hasLeft, outOfBattle } from '../participating-in-battle.ts'
 import { hits, isOpen, pay, time } from './damage-segment.ts'
@@ -41,19 +41,19 @@ export function* reasonsAgainstForfeit(
 ): Generator<Reason> {
   yield* time(p, player, moment)
   const { battle } = p
-  if (cardOf(p, card).owner !== player) yield no('BAT-106', { card }, 'not yours')
+  if (cardOf(p, card).owner !== player) yield refusal('BAT-106', { card }, 'not yours')
   if (!battle) return
   if (!isParticipating(p, card)) {
-    if (isExcluded(p, card)) yield no('BAT-163', { card })
+    if (isExcluded(p, card)) yield refusal('BAT-163', { card })
     yield* outOfBattle(p, card)
     // At a site of a starship or vehicle that fights, it is in that, and not in the battle.
     const at = locationOf(p, card)
     const ship = at === null ? null : hostOf(p, at)
     if (ship !== null && isParticipating(p, ship)) yield passengerStays({ card, ship })
-    yield no('BAT-106', { card }, 'elsewhere')
-  } else if (!hasForfeit(facts(p, card))) yield no('BAT-106', { card }, 'no forfeit')
+    yield refusal('BAT-106', { card }, 'elsewhere')
+  } else if (!hasForfeit(facts(p, card))) yield refusal('BAT-106', { card }, 'no forfeit')
   const { attrition, damage } = battle.owed[player]
-  if (attrition <= 0 && damage <= 0 && !hasState(p, card, 'hit')) yield no('BAT-091', { card })
+  if (attrition <= 0 && damage <= 0 && !hasState(p, card, 'hit')) yield refusal('BAT-091', { card })
 }
 
 /** The forfeits that a player may make now. */

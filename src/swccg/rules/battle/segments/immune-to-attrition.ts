@@ -7,7 +7,7 @@ import { inBattle } from '../../../model/fights/battle-texts.ts'
 import { carrierOf } from '../../../model/table.ts'
 import { bearsOn } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = underHeading('Immune To Attrition', {
@@ -22,8 +22,8 @@ export const rules = underHeading('Immune To Attrition', {
 export function* noneToLose(p: Position, card: CardId, by: CardId): Generator<Reason> {
   const { below, rules: taken } = ownImmunity(p, card)
   if (below > 0) return
-  yield no('BAT-183', { card, by })
-  if (taken.includes('BAT-182')) yield no('BAT-182', { card, by })
+  yield refusal('BAT-183', { card, by })
+  if (taken.includes('BAT-182')) yield refusal('BAT-182', { card, by })
 }
 
 interface Immunities {

@@ -3,7 +3,7 @@
 import type { Reason } from '../../../../kernel/index.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = underHeading('Weapons Segment', {
@@ -26,12 +26,13 @@ export function* ofWeaponsSegment({ phase, results }: AbilityOf<'action'>, card:
     (one) => (one.does === 'modify' || one.does === 'changes battle total') && one.what === 'power',
   )
   const destinies = changes.filter((one) => one.does === 'changes destiny')
-  yield no('BAT-037', { card })
+  yield refusal('BAT-037', { card })
   if (results.some(({ brings }) => brings === 'destinies')) {
-    yield no('BAT-145', { card })
-    yield no('BAT-034', { card })
+    yield refusal('BAT-145', { card })
+    yield refusal('BAT-034', { card })
   }
-  if (power) yield no('BAT-033', { card })
-  if (destinies.some(({ of }) => of === 'each')) yield no('BAT-035', { card })
-  if (destinies.some(({ kind, of }) => kind === 'battle' && of === 'total')) yield no('BAT-036', { card })
+  if (power) yield refusal('BAT-033', { card })
+  if (destinies.some(({ of }) => of === 'each')) yield refusal('BAT-035', { card })
+  if (destinies.some(({ kind, of }) => kind === 'battle' && of === 'total'))
+    yield refusal('BAT-036', { card })
 }

@@ -4,7 +4,7 @@ import type { Reason } from '../../../../kernel/index.ts'
 import type { Condition, Filter } from '../../../abilities/types.ts'
 import { isOneForTwo } from '../../../model/texts/filters.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -29,8 +29,9 @@ export function* oneForTwo(
 ): Generator<Reason> {
   const places = p.battle ? [p.battle.at] : p.layout
   for (const wanted of companiesIn(condition))
-    if (places.some((place) => isOneForTwo(p, place, wanted, player))) yield no('TRM-410', { card })
+    if (places.some((place) => isOneForTwo(p, place, wanted, player))) yield refusal('TRM-410', { card })
 }
 
 /** It is a character of another kind than the text asks for. (TRM-007) */
-export const otherKindOfCharacter = (details: { card: CardId; by: CardId }): Reason => no('TRM-007', details)
+export const otherKindOfCharacter = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('TRM-007', details)

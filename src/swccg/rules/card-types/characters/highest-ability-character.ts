@@ -5,13 +5,14 @@ import { cardOf } from '../../../model/cards/card-of.ts'
 import { allActive } from '../../../model/table.ts'
 import { matches } from '../../../model/texts/filters.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [...inRulings('highest-ability character', { 'TRM-154': {}, 'TRM-155': changes })]
 
 /** Another character of its player has more ability. (TRM-154) */
-export const notOfHighestAbility = (details: { card: CardId; by: CardId }): Reason => no('TRM-154', details)
+export const notOfHighestAbility = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('TRM-154', details)
 
 /** Is another card, too, the highest-ability character of the same player? (TRM-155) */
 function hasEqual(p: Position, target: CardId): boolean {

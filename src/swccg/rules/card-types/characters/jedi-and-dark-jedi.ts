@@ -4,7 +4,7 @@ import type { Reason } from '../../../../kernel/index.ts'
 import type { Filter } from '../../../abilities/filters/filters.ts'
 import { asksForWord } from '../../../model/cards/characteristics.ts'
 import type { CardFacts, CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -21,8 +21,8 @@ export function* jediOfOtherSide(
   details: { card: CardId; by: CardId },
 ): Generator<Reason> {
   if (ability < 6) return
-  if (asksForWord(filter, 'jedi') && side === 'dark') yield no('TRM-404', details)
-  if (asksForWord(filter, 'dark jedi') && side === 'light') yield no('TRM-405', details)
+  if (asksForWord(filter, 'jedi') && side === 'dark') yield refusal('TRM-404', details)
+  if (asksForWord(filter, 'dark jedi') && side === 'light') yield refusal('TRM-405', details)
 }
 
 const masters = ['jedi knight', 'jedi master', 'dark jedi master'] as const
@@ -33,7 +33,7 @@ export function* otherRankOfJedi(
   filter: Filter,
   details: { card: CardId; by: CardId },
 ): Generator<Reason> {
-  if (asksForWord(filter, ...masters) && ability >= 6) yield no('TRM-701', details)
+  if (asksForWord(filter, ...masters) && ability >= 6) yield refusal('TRM-701', details)
 }
 
 /** The rules by which a character is the Jedi, or the Master, that a filter asks for. */

@@ -10,7 +10,7 @@ import type { Triggered } from '../../../model/under-way.ts'
 import { leaving } from '../../leaving-table/just-lost.ts'
 import { optionId } from '../../shared/actions/option.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { alsoBy, no } from '../../shared/reasons.ts'
+import { alsoBy, refusal } from '../../shared/reasons.ts'
 import { changes, inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -65,7 +65,7 @@ export const oneOperative: ProcedureOf<'one operative'> = {
 }
 
 /** It is not the operative that a text asks for: the word is not in its title. (TRM-296) */
-export const noOperative = (card: CardId, by: CardId): Reason => no('TRM-296', { card, by })
+export const noOperative = (card: CardId, by: CardId): Reason => refusal('TRM-296', { card, by })
 
 export const isOfSameTitle = (p: Position, one: CardId, other: CardId): boolean =>
   titlesOf(facts(p, one)).some((title) => titlesOf(facts(p, other)).includes(title))
@@ -90,5 +90,5 @@ export function* besideFellow(p: Position, card: CardId, location: CardId): Gene
       locationOf(p, id) === location &&
       isOfSameTitle(p, id, card),
   )
-  if (fellow !== undefined) yield alsoBy(no('DEP-196', { card, by: fellow, to: location }), 'TRM-296')
+  if (fellow !== undefined) yield alsoBy(refusal('DEP-196', { card, by: fellow, to: location }), 'TRM-296')
 }

@@ -5,7 +5,7 @@ import { asList } from '../../../../kernel/index.ts'
 import type { Filter } from '../../../abilities/filters/filters.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -22,17 +22,18 @@ export const rules = [
 export function* partOfCharacter(p: Position, filter: Filter, card: CardId, by: CardId): Generator<Reason> {
   const { permanentWeapon, type } = facts(p, card)
   if (type === 'character' && permanentWeapon !== undefined && asList(filter.type).includes('weapon'))
-    yield no('TRM-307', { card, by })
+    yield refusal('TRM-307', { card, by })
 }
 
 /** It is gone with the text of its character. (WPN-066) */
-export const weaponGoneWithText = (card: CardId): Reason => no('WPN-066', { card })
+export const weaponGoneWithText = (card: CardId): Reason => refusal('WPN-066', { card })
 
 /** Who copies a text gains no weapon that is part of another. (WPN-067) */
-export const weaponNotCopied = (details: { card: CardId; by: CardId }): Reason => no('WPN-067', details)
+export const weaponNotCopied = (details: { card: CardId; by: CardId }): Reason => refusal('WPN-067', details)
 
 /** Its title does not have the name of its character in it. (WPN-069) */
-export const permanentNotMatching = (details: { card: CardId; by: CardId }): Reason => no('WPN-069', details)
+export const permanentNotMatching = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('WPN-069', details)
 
 /** A character is not taken for the weapon that is part of him. (WPN-065) */
-export const notTakenAsWeapon = (details: { card: CardId; by: CardId }): Reason => no('WPN-065', details)
+export const notTakenAsWeapon = (details: { card: CardId; by: CardId }): Reason => refusal('WPN-065', details)

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -14,13 +14,13 @@ export const rules = [
 ]
 
 /** A starship or combat vehicle fires its weapons with a pilot aboard. (WPN-036) */
-export const unpiloted = (details: { card: CardId; ship: CardId }): Reason => no('WPN-036', details)
+export const unpiloted = (details: { card: CardId; ship: CardId }): Reason => refusal('WPN-036', details)
 
 /** A transport vehicle fires its weapons with a driver aboard. (WPN-037) */
-export const undriven = (details: { card: CardId; ship: CardId }): Reason => no('WPN-037', details)
+export const undriven = (details: { card: CardId; ship: CardId }): Reason => refusal('WPN-037', details)
 
 /** Passengers are not forfeited before the card that they are in, while it takes part in the battle. (TRM-304) */
-export const passengerStays = (details: { card: CardId; ship: CardId }): Reason => no('TRM-304', details)
+export const passengerStays = (details: { card: CardId; ship: CardId }): Reason => refusal('TRM-304', details)
 
 /** Only a pilot has the seat of one. (TRM-312) */
-export const noPilotForSeat = (details: { card: CardId; ship: CardId }): Reason => no('TRM-312', details)
+export const noPilotForSeat = (details: { card: CardId; ship: CardId }): Reason => refusal('TRM-312', details)

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -15,7 +15,7 @@ export const rules = [
 ]
 
 /** A combo card counts under each of its titles. (DEP-174) */
-export const sharesTitle = (details: { card: CardId; by: CardId }): Reason => no('DEP-174', details)
+export const sharesTitle = (details: { card: CardId; by: CardId }): Reason => refusal('DEP-174', details)
 
 /** Several persons on one card neither replace anybody nor are replaced. (DEP-175) */
-export const combinationStays = (details: { card: CardId; by: CardId }): Reason => no('DEP-175', details)
+export const combinationStays = (details: { card: CardId; by: CardId }): Reason => refusal('DEP-175', details)

@@ -3,7 +3,7 @@
 import type { Reason } from '../../../../kernel/index.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no, refusing } from '../../shared/reasons.ts'
+import { refusal, refusing } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -11,7 +11,8 @@ export const rules = [
 ]
 
 /** It is an Effect of another kind than the text asks for. (TRM-417) */
-export const otherKindOfEffect = (details: { card: CardId; by: CardId }): Reason => no('TRM-417', details)
+export const otherKindOfEffect = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('TRM-417', details)
 
 /** An Effect deploys in its player's deploy phase, and where its text says. (DEP-250) */
 export const effectNotThere = refusing('DEP-250')

@@ -8,7 +8,7 @@ import type { Triggered } from '../../../model/under-way.ts'
 import { leaving } from '../../leaving-table/just-lost.ts'
 import { optionId } from '../../shared/actions/option.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -50,4 +50,4 @@ export const targetGone: ProcedureOf<'target gone'> = {
 }
 
 /** Only a Utinni Effect targets something as it deploys. (DEP-251) */
-export const aimsAtNothing = (card: CardId): Reason => no('DEP-251', { card }, 'no target')
+export const aimsAtNothing = (card: CardId): Reason => refusal('DEP-251', { card }, 'no target')

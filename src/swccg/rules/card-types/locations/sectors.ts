@@ -7,7 +7,7 @@ import { isSector } from '../../../model/places/locations.ts'
 import { locationOf } from '../../../model/table.ts'
 import { matchesLocation } from '../../../model/texts/filters.ts'
 import type { Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -15,7 +15,7 @@ export const rules = [
 ]
 
 /** Nothing but starships and cloud vehicles comes to a sector. (DEP-207) */
-export const notAmongSectors = (details: { card: CardId; to: CardId }): Reason => no('DEP-207', details)
+export const notAmongSectors = (details: { card: CardId; to: CardId }): Reason => refusal('DEP-207', details)
 
 /** What is about a system is not about the sectors there. (TRM-345) */
 export function* sectorIsNoSystem(
@@ -24,5 +24,5 @@ export function* sectorIsNoSystem(
   to: CardId,
 ): Generator<Reason> {
   if (kind !== 'system' || !isSector(p, to)) return
-  if (matchesLocation(p, others, to, locationOf(p, card), player)) yield no('TRM-345', { card, to })
+  if (matchesLocation(p, others, to, locationOf(p, card), player)) yield refusal('TRM-345', { card, to })
 }

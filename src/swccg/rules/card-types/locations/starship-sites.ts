@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -16,4 +16,4 @@ export const rules = [
 ]
 
 /** No starship or vehicle of its kind is on table. (DEP-214) */
-export const noShipOfItsKind = (details: { card: CardId }): Reason => no('DEP-214', details)
+export const noShipOfItsKind = (details: { card: CardId }): Reason => refusal('DEP-214', details)

@@ -6,7 +6,7 @@ import { isStarship } from '../../../model/crew.ts'
 import { isOperative } from '../../../model/operatives.ts'
 import { cardsAboard, locationOf } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 import { besideFellow, isOfSameTitle, onTable, operatives } from '../characters/operatives.ts'
 
@@ -26,7 +26,7 @@ export function* besideItsLike(p: Position, card: CardId, location: CardId): Gen
     other !== card && locationOf(p, other) === location && isOfSameTitle(p, other, card)
   if (isLimitedShip(p, card)) {
     const copy = limitedShips(p).find(isThere)
-    if (copy !== undefined) yield no('DEP-241', { card, by: copy, to: location })
+    if (copy !== undefined) yield refusal('DEP-241', { card, by: copy, to: location })
   }
   yield* besideFellow(p, card, location)
 }

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no, refusing } from '../../shared/reasons.ts'
+import { refusal, refusing } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -17,7 +17,8 @@ export const rules = [
 export const inside = refusing('WPN-071')
 
 /** It is shut in, and not present at the location. (TRM-135) */
-export const shutIn = (details: { card: CardId; by: CardId; ship: CardId }): Reason => no('TRM-135', details)
+export const shutIn = (details: { card: CardId; by: CardId; ship: CardId }): Reason =>
+  refusal('TRM-135', details)
 
 /** Its lore does not say that it is enclosed. (TRM-134) */
-export const notEnclosed = (details: { card: CardId; by: CardId }): Reason => no('TRM-134', details)
+export const notEnclosed = (details: { card: CardId; by: CardId }): Reason => refusal('TRM-134', details)

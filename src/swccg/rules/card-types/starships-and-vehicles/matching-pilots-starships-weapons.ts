@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -12,10 +12,11 @@ export const rules = [
 ]
 
 /** Its matching pilot is not aboard. (TRM-179) */
-export const noMatchingPilot = (details: { card: CardId; by: CardId }): Reason => no('TRM-179', details)
+export const noMatchingPilot = (details: { card: CardId; by: CardId }): Reason => refusal('TRM-179', details)
 
 /** It is not unique, and so no pilot matches it. (TRM-181) */
-export const noMatchingStarship = (details: { card: CardId; by: CardId }): Reason => no('TRM-181', details)
+export const noMatchingStarship = (details: { card: CardId; by: CardId }): Reason =>
+  refusal('TRM-181', details)
 
 /** It has no weapon that names it. (WPN-068) */
-export const noMatchingWeapon = (details: { card: CardId; by: CardId }): Reason => no('WPN-068', details)
+export const noMatchingWeapon = (details: { card: CardId; by: CardId }): Reason => refusal('WPN-068', details)

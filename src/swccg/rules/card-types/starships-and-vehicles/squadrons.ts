@@ -8,7 +8,7 @@ import { isSquadron, isStarship } from '../../../model/crew.ts'
 import { countOfShips, countsAs } from '../../../model/squadrons.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { applies } from '../../shared/observing.ts'
-import { alsoBy, no } from '../../shared/reasons.ts'
+import { alsoBy, refusal } from '../../shared/reasons.ts'
 import { changes, inRulings } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -30,13 +30,13 @@ const asksFor = ({ subtype, is }: Filter, kind: string): boolean =>
 /** Why it is no starfighter, being a squadron, or no squadron, having the word in its title only. (TRM-461, TRM-459) */
 export function* otherClass(p: Position, card: CardId, filter: Filter, by: CardId): Generator<Reason> {
   if (isSquadron(p, card)) {
-    if (asksFor(filter, 'starfighter')) yield no('TRM-461', { card, by })
+    if (asksFor(filter, 'starfighter')) yield refusal('TRM-461', { card, by })
   } else if (
     isStarship(p, card) &&
     asksFor(filter, 'squadron') &&
     hasWords(facts(p, card).title, 'squadron', false)
   )
-    yield no('TRM-459', { card, by })
+    yield refusal('TRM-459', { card, by })
 }
 
 /** The rules by which a text takes a squadron: as one, or as ships of its class. */
@@ -62,7 +62,7 @@ export function* tooManyShips(
   const count = countOfShips(p, cards, filter)
   if (count === cards.length) return
   applies('TRM-460')
-  if (most !== 'any' && count > most) yield no('TRM-462', { cards, by, count: most })
+  if (most !== 'any' && count > most) yield refusal('TRM-462', { cards, by, count: most })
 }
 
 /** The same for a text that moves them. (TRM-463) */
@@ -76,7 +76,7 @@ export function* tooManyToMove(
   const count = countOfShips(p, cards, filter)
   if (count === cards.length) return
   applies('TRM-460')
-  if (most !== 'any' && most !== 'all' && count > most) yield no('TRM-463', { cards, by, count: most })
+  if (most !== 'any' && most !== 'all' && count > most) yield refusal('TRM-463', { cards, by, count: most })
 }
 
 /** What goes on starfighters goes on no squadron. (DEP-265) */
@@ -86,5 +86,5 @@ export function* squadronIsNoStarfighter(
   details: { card: CardId; ship: CardId },
 ): Generator<Reason> {
   if (isSquadron(p, details.ship) && filters.some(({ subtype }) => asList(subtype).includes('starfighter')))
-    yield alsoBy(no('DEP-265', details), 'TRM-461')
+    yield alsoBy(refusal('DEP-265', details), 'TRM-461')
 }

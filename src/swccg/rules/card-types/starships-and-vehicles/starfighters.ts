@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -11,4 +11,5 @@ export const rules = [
 ]
 
 /** Without a pilot a starfighter deploys to sites alone. (DEP-256) */
-export const starfighterNeedsPilot = (details: { card: CardId; to: CardId }): Reason => no('DEP-256', details)
+export const starfighterNeedsPilot = (details: { card: CardId; to: CardId }): Reason =>
+  refusal('DEP-256', details)

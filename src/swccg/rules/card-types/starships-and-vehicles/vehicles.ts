@@ -6,7 +6,7 @@ import { facts } from '../../../model/cards/pool.ts'
 import { isShuttleVehicle } from '../../../model/crew.ts'
 import { isCloud } from '../../../model/places/locations.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -21,13 +21,13 @@ export const rules = [
 ]
 
 /** No vehicle deploys to a system. (DEP-038) */
-export const noVehicleInSpace = (details: { card: CardId; to: CardId }): Reason => no('DEP-038', details)
+export const noVehicleInSpace = (details: { card: CardId; to: CardId }): Reason => refusal('DEP-038', details)
 
 /** Without a pilot of its own, no shuttle vehicle and no patrol craft comes among clouds. (DEP-275, DEP-276) */
 export function* needsPilotAmongClouds(p: Position, card: CardId, location: CardId): Generator<Reason> {
   if (!isCloud(p, location)) return
-  if (isShuttleVehicle(p, card)) yield no('DEP-275', { card, to: location })
-  if (isA(facts(p, card), 'patrol craft')) yield no('DEP-276', { card, to: location })
+  if (isShuttleVehicle(p, card)) yield refusal('DEP-275', { card, to: location })
+  if (isA(facts(p, card), 'patrol craft')) yield refusal('DEP-276', { card, to: location })
 }
 
 /** The rules by which a vehicle comes to a site, or to the clouds. */

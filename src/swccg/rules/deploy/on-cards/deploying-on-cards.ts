@@ -19,7 +19,7 @@ import { conditionUnmet } from '../../shared/actions/action-initiation.ts'
 import { inactive, notOnTable } from '../../shared/actions/answering.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { notCounted } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
-import { no, refusing } from '../../shared/reasons.ts'
+import { refusal, refusing } from '../../shared/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../../shared/rulebook.ts'
 import { answersAsPilot, asPrinted, containsPersona, weaponOf } from '../personas.ts'
 
@@ -180,10 +180,10 @@ export function* notThere(
   const spot = spotFor(p, player, card, to)
   if (spot && !isOpen(p, card, spot)) yield conditionUnmet({ card })
   if (spot || 'on' in to) return
-  if (!('location' in to)) return yield no('DEP-013', { card }, 'table')
+  if (!('location' in to)) return yield refusal('DEP-013', { card }, 'table')
   const details = { card, to: to.location }
-  if (barredBySpy(p, player, card, to.location)) yield no('CTL-046', details)
-  yield facts(p, card).subtype === 'artillery' ? artilleryNotThere(details) : no('DEP-013', details)
+  if (barredBySpy(p, player, card, to.location)) yield refusal('CTL-046', details)
+  yield facts(p, card).subtype === 'artillery' ? artilleryNotThere(details) : refusal('DEP-013', details)
 }
 
 /** Would it go there, if no spy were under cover at the place, which would be unoccupied then? (CTL-046) */
@@ -201,19 +201,19 @@ export const asksForSkywalker = ({ is }: Filter): boolean => asList(is).includes
 function* notOn(p: Position, player: Player, card: CardId, target: CardId): Generator<Reason> {
   const details = { card, ship: target }
   if (!isOnTable(p, target)) return yield notOnTable({ card: target })
-  if (hasState(p, target, 'missing')) yield no('DEP-194', details)
+  if (hasState(p, target, 'missing')) yield refusal('DEP-194', details)
   else if (!isActive(p, target)) {
     yield inactive({ card: target })
     yield* notCounted(p, target, card)
   }
   const printed = facts(p, card)
   if (plain(printed.title) === 'restraining bolt' && hasPresenceIcon(facts(p, target)))
-    yield no('TRM-323', details)
+    yield refusal('TRM-323', details)
   const spots = spotsOf(p, card)
   const fitting = spots.filter((spot) => fitsCard(p, player, card, target, spot))
   if (fitting.length > 0) {
     if (!fitting.some((spot) => ownerFits(p, player, target, spot)))
-      yield isEquipment(printed) ? no('WPN-053', details) : effectNotThere(details, 'target')
+      yield isEquipment(printed) ? refusal('WPN-053', details) : effectNotThere(details, 'target')
     return
   }
   if (printed.subtype === 'artillery') yield artilleryNotThere(details)
@@ -224,11 +224,11 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   if (answersAsPilot(facts(p, target), persona)) yield refuse('DEP-089', details)
   if (persona.some((name) => weaponOf(facts(p, target)) === plain(name))) yield refuse('DEP-094', details)
   if (persona.some((name) => containsPersona(facts(p, target), name)))
-    yield isEquipment(printed) ? no('DEP-091', details) : refuse('DEP-092', details)
-  if (filters.some(asksForSkywalker) && isA(facts(p, target), 'character')) yield no('DEP-202', details)
+    yield isEquipment(printed) ? refusal('DEP-091', details) : refuse('DEP-092', details)
+  if (filters.some(asksForSkywalker) && isA(facts(p, target), 'character')) yield refusal('DEP-202', details)
   yield* squadronIsNoStarfighter(p, filters, details)
-  yield isEquipment(printed) ? no('WPN-052', details) : effectNotThere(details, 'target')
+  yield isEquipment(printed) ? refusal('WPN-052', details) : effectNotThere(details, 'target')
   // Where its text does not say, its kind does.
   const { abilities = [], type } = printed
-  if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on')) yield no('WPN-012', details)
+  if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on')) yield refusal('WPN-012', details)
 }

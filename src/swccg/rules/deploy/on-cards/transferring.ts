@@ -31,7 +31,7 @@ import { underWay } from '../../shared/actions/timing-windows.ts'
 import { asTold } from '../../shared/order-of-reasons.ts'
 import { madeUpOf, type Price } from '../../shared/paying.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { holding, no, nothingAgainst } from '../../shared/reasons.ts'
+import { holding, nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 import { remedy } from '../deploying.ts'
 import { isEquipment, notThere } from './deploying-on-cards.ts'
@@ -92,23 +92,24 @@ function* reasonsAgainst(p: Position, player: Player, transfer: Transfer, moment
   if (!isOnTable(p, card)) return yield notOnTable({ card })
   const bearer = carrierOf(p, card)
   if (bearer === null || !isBearer(p, bearer) || !isEquipment(facts(p, card)))
-    return yield no('WPN-043', details, 'what')
-  if (!mayPass(p, player, transfer, bearer)) return yield no('WPN-043', details, 'whose')
+    return yield refusal('WPN-043', details, 'what')
+  if (!mayPass(p, player, transfer, bearer)) return yield refusal('WPN-043', details, 'whose')
   if (!isActive(p, bearer)) yield inactive({ card: bearer })
   if (isWithin(p, to, card)) return yield insideItself({ card })
   if (to === bearer || !isPresentWith(p, bearer, to)) {
-    yield no('WPN-043', details, 'apart')
+    yield refusal('WPN-043', details, 'apart')
     yield* notPresentWith(p, bearer, to)
   }
   const refused = [...holding(p, notThere(p, player, card, { on: to }))]
   if (refused.length > 0) {
-    yield no('WPN-044', details)
-    if (isStolen(p, card)) yield no('WPN-077', details)
+    yield refusal('WPN-044', details)
+    if (isStolen(p, card)) yield refusal('WPN-077', details)
     yield* refused
   }
   const price = priceOf(p, player, transfer)
   const have = forceOf(p, player)
-  if (price.force > have) yield madeUpOf(no('WPN-043', { card, need: price.force, have }, 'force'), price)
+  if (price.force > have)
+    yield madeUpOf(refusal('WPN-043', { card, need: price.force, have }, 'force'), price)
 }
 
 /** Pays for a transfer that has been judged legal, and starts it. */

@@ -10,7 +10,7 @@ import type { Position } from '../../../model/types.ts'
 import { tooManyShips } from '../../card-types/starships-and-vehicles/squadrons.ts'
 import { notAskedFor } from '../../shared/actions/action-initiation.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { type ByText, type DeployAttempt, goalOf } from '../deployment-attempt.ts'
 import { notPrintedFree } from '../free.ts'
@@ -49,15 +49,15 @@ export function* notMeant(attempt: DeployAttempt, text: ByText): Generator<Reaso
   const meant = !text.only || (text.only.includes(card) && p.revealed?.includes(card) === true)
   yield* tooManyShips(p, [card], text.what, text.left, text.by)
   if (meant && matches(p, text.what, card, player)) return
-  if (isOtherDeathStar(facts(p, card).title, text.what.titleHas)) yield no('DEP-177', details)
+  if (isOtherDeathStar(facts(p, card).title, text.what.titleHas)) yield refusal('DEP-177', details)
   if (text.what.deploysFree && !isFreeToDeploy(facts(p, card))) {
     yield notPrintedFree(details)
-    if (text.start) yield no('TRN-043', details)
+    if (text.start) yield refusal('TRN-043', details)
   }
   yield* noBattleground(p, text.what.location, details)
   const { alwaysImmuneTo } = text.what
   if (alwaysImmuneTo !== undefined && !isAlwaysImmune(facts(p, card), alwaysImmuneTo))
-    yield no('KRN-158', { ...details, title: alwaysImmuneTo })
+    yield refusal('KRN-158', { ...details, title: alwaysImmuneTo })
   yield notAskedFor(details, 'not meant')
 }
 

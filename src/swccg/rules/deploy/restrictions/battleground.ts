@@ -8,7 +8,7 @@ import { namedNoBattleground } from '../../../model/places/battlegrounds.ts'
 import { siteFacts } from '../../../model/places/locations.ts'
 import { matchesLocation } from '../../../model/texts/filters.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -26,7 +26,7 @@ const isNoBattleground = (p: Position, card: CardId, where: LocationFilter | und
 export function* noBattlegroundByName(p: Position, card: CardId): Generator<Reason> {
   const named = namedNoBattleground(p, card)
   if (named !== null)
-    yield 'under' in named ? no('TRM-027', { card, by: named.under }) : no('TRM-029', { card })
+    yield 'under' in named ? refusal('TRM-027', { card, by: named.under }) : refusal('TRM-029', { card })
 }
 
 /** Why a location is no battleground, where a text asks for one. (TRN-059, TRM-026) */
@@ -37,10 +37,10 @@ export function* noBattleground(
 ): Generator<Reason> {
   const { card } = details
   if (!isNoBattleground(p, card, where)) return
-  yield no('TRN-059', details)
+  yield refusal('TRN-059', details)
   // It may have the icons of a battleground, and be none all the same. (TRM-026)
   const { light, dark } = siteFacts(p, card).icons
   if (light === 0 || dark === 0) return
-  const [named = no('TRM-026', details)] = noBattlegroundByName(p, card)
+  const [named = refusal('TRM-026', details)] = noBattlegroundByName(p, card)
   yield named
 }

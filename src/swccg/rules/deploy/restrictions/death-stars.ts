@@ -4,7 +4,7 @@ import type { Change, Reason } from '../../../../kernel/index.ts'
 import { facts, plain } from '../../../model/cards/pool.ts'
 import { rowOf } from '../../../model/places/locations.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 
 export const rules = inRulings('Death Star and Death Star II', { 'DEP-176': { same: ['TRM-104'] } })
@@ -36,5 +36,5 @@ export function* otherDeathStar(p: Position, player: Player, card: CardId): Gene
     ({ id, owner, where }) =>
       owner === player && ('layout' in where || 'under' in where) && deathStarOf(p, id) === other,
   )
-  if (isOnTable || p.used.includes(keyOf(player, other))) yield no('DEP-176', { card })
+  if (isOnTable || p.used.includes(keyOf(player, other))) yield refusal('DEP-176', { card })
 }

@@ -17,7 +17,7 @@ import { printedOf, type TextInForce, textsAbout } from '../../../model/texts/te
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { conditionUnmet } from '../../shared/actions/action-initiation.ts'
 import { applies, isObserved } from '../../shared/observing.ts'
-import { no, passedOn } from '../../shared/reasons.ts'
+import { passedOn, refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -113,7 +113,7 @@ export function* closedPlanet(p: Position, card: CardId, location: CardId): Gene
   if (!closedPlanets.includes(plain(row))) return
   applies('DEP-184')
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
-  yield no(plain(row) === 'dagobah' ? 'DEP-029' : 'DEP-028', { card, to: location })
+  yield refusal(plain(row) === 'dagobah' ? 'DEP-029' : 'DEP-028', { card, to: location })
 }
 
 /** The energy shield keeps Dark's characters, vehicles and starships out; the rulings of 2001 know one exception. (DEP-185) */
@@ -124,7 +124,7 @@ function* shielded(p: Position, card: CardId, location: CardId): Generator<Reaso
   if (liftedBy(p, card, location).some(({ text }) => text.only === 'shield')) return
   if (ignores && !holdsIn(p, 'DEP-185')) return
   const details = { card, to: location, by }
-  yield no('DEP-031', details)
+  yield refusal('DEP-031', details)
   if (isSpy(p, card)) yield refuse('DEP-032', details)
   if (ignores) yield refuse('DEP-185', details)
 }
@@ -156,17 +156,18 @@ export function* closedByText(p: Position, card: CardId, location: CardId | null
   const free = location !== null && ignoresEverything(p, card, location)
   for (const { text, you } of printedOf(p, card, 'deploys only')) {
     const fine = location !== null && matchesLocation(p, text.where, location, null, you)
-    if (!fine && !free) yield no('DEP-035', { card, to: location }, 'only')
+    if (!fine && !free) yield refusal('DEP-035', { card, to: location }, 'only')
   }
   for (const { text, source, you } of textsAbout(p, card, 'forbids deploy')) {
     const here = locationOf(p, source)
     if (text.to && (location === null || !matchesLocation(p, text.to, location, here, you))) continue
     if (facts(p, source).type === 'objective') {
-      yield no('DEP-042', { card, by: source })
-      if (text.restOfGame && (cardOf(p, source).flips ?? 0) > 0) yield no('KRN-146', { card, by: source })
-      if (free) yield no('DEP-046', { card, by: source })
-    } else if (!free) yield no('DEP-035', { card, to: location, by: source }, 'forbidden')
-    else if (text.never) yield no('KRN-231', { card, to: location, by: source })
+      yield refusal('DEP-042', { card, by: source })
+      if (text.restOfGame && (cardOf(p, source).flips ?? 0) > 0)
+        yield refusal('KRN-146', { card, by: source })
+      if (free) yield refusal('DEP-046', { card, by: source })
+    } else if (!free) yield refusal('DEP-035', { card, to: location, by: source }, 'forbidden')
+    else if (text.never) yield refusal('KRN-231', { card, to: location, by: source })
   }
 }
 
@@ -182,12 +183,12 @@ export function* locationRestrictions(
   else {
     // Neither presence nor Force icons there: the reason, and what one might have counted on in vain.
     const details = { card: firstOf(cards), to: location }
-    yield no('DEP-006', details)
+    yield refusal('DEP-006', details)
     const { light, dark } = siteFacts(p, location).icons
-    if (light + dark > 0) yield no('DEP-007', details)
-    if (cards.some((one) => isA(facts(p, one), 'scout'))) yield no('TRM-342', details)
+    if (light + dark > 0) yield refusal('DEP-007', details)
+    if (cards.some((one) => isA(facts(p, one), 'scout'))) yield refusal('TRM-342', details)
     const own = ownAt(p, player, location, isSpy)
-    if (own !== undefined) yield no('DEP-066', { ...details, by: own })
+    if (own !== undefined) yield refusal('DEP-066', { ...details, by: own })
   }
   const [first] = cards
   if (isObserved() && first !== undefined) {
@@ -211,8 +212,8 @@ export function* byRules(
 ): Generator<Reason> {
   const any = yield* passedOn(p, reasons)
   if (!any || !ignoresEverything(p, card, location)) return
-  yield no('DEP-036', { card, to: location })
-  yield no('DEP-045', { card, to: location })
+  yield refusal('DEP-036', { card, to: location })
+  yield refusal('DEP-045', { card, to: location })
 }
 
 /** Tatooine is named by no title of the Palace's sites. (TRM-168) */

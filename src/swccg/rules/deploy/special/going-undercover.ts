@@ -25,7 +25,7 @@ import { optionId } from '../../shared/actions/option.ts'
 import { type Time, wrongTime } from '../../shared/actions/time-for-intents.ts'
 import { underWay } from '../../shared/actions/timing-windows.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { no, nothingAgainst } from '../../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { changes, inRulings, permits } from '../../shared/rulebook.ts'
 
 export const rules = inRulings('undercover spy rules', {
@@ -111,11 +111,11 @@ function* reasonsAgainst(p: Position, player: Player, spy: CardId, moment: Momen
   if (moment.frame?.does !== 'loop') yield underWay(details)
   yield* wrongTime(coverTime, 'TRM-392', p, player, moment, details)
   if (!isOnTable(p, spy)) return yield notOnTable(details)
-  if (cardOf(p, spy).owner !== player) yield no('TRM-392', details, 'whose')
-  if (!isUndercover(p, spy)) return yield no('TRM-392', details, 'no cover')
+  if (cardOf(p, spy).owner !== player) yield refusal('TRM-392', details, 'whose')
+  if (!isUndercover(p, spy)) return yield refusal('TRM-392', details, 'no cover')
   if (!isActive(p, spy)) yield inactive(details)
   const at = locationOf(p, spy)
-  if (at === null || !isSite(p, at)) yield no('TRM-392', details, 'no site')
+  if (at === null || !isSite(p, at)) yield refusal('TRM-392', details, 'no site')
 }
 
 /** A player breaks the cover of a spy. */

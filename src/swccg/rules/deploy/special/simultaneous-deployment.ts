@@ -10,7 +10,7 @@ import type { CardId, Player, Position, SlotKind } from '../../../model/types.ts
 import { keptOff } from '../../movement/carrying/room-aboard.ts'
 import type { Deployment } from '../../shared/actions/intent.ts'
 import type { Price } from '../../shared/paying.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { hasPilot, isVessel, unit } from '../characters-vehicles-starships.ts'
 import { type DeployAttempt, goalOf } from '../deployment-attempt.ts'
@@ -37,19 +37,19 @@ export const slotOfRider = ({ p, card, rider, riderSlot }: DeployAttempt): SlotK
   riderSlot ?? (rider === null ? undefined : openSlots(p, card, rider)[0])
 
 /** Two cards deploy simultaneously, and no more. (DEP-050) */
-export const moreThanTwo = (ship: CardId, card: CardId): Reason => no('DEP-050', { card, ship })
+export const moreThanTwo = (ship: CardId, card: CardId): Reason => refusal('DEP-050', { card, ship })
 
 /** What speaks against the second card of a simultaneous deployment. */
 export function* judgeRider(attempt: DeployAttempt, rider: CardId): Generator<Reason> {
   const { p, card, to } = attempt
   const details = { card: rider, ship: card }
-  if (!isVessel(p, card) || isVessel(p, rider)) return yield no('DEP-050', details)
+  if (!isVessel(p, card) || isVessel(p, rider)) return yield refusal('DEP-050', details)
   const slot = slotOfRider(attempt)
   if (slot === undefined || slotTrouble(p, card, rider, slot) !== null) {
-    yield no('DEP-051', details)
-  } else if (!isOfCrew(slot)) yield no('DEP-257', details)
+    yield refusal('DEP-051', details)
+  } else if (!isOfCrew(slot)) yield refusal('DEP-257', details)
   yield* keptOff(p, rider, card)
-  if (!letsPilotCome(p, card, goalOf(p, to))) yield no('DEP-056', details)
+  if (!letsPilotCome(p, card, goalOf(p, to))) yield refusal('DEP-056', details)
 }
 
 const share = (by: CardId, { force }: Price): Part => ({ by, does: 'add', n: force, rule: 'DEP-052' })

@@ -16,7 +16,7 @@ import type { Move } from '../../shared/actions/intent.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
 import { goesAlone, notChosen } from '../../shared/actions/timing-windows.ts'
 import { applies } from '../../shared/observing.ts'
-import { holding, no, nothingAgainst } from '../../shared/reasons.ts'
+import { holding, nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { reasonsAgainst } from '../general/movement.ts'
 import { type Attempt, attemptOf, type MoveKind, toLocation } from '../move.ts'
@@ -172,24 +172,24 @@ export function* reasonsAgainstAway(
     const details = { card, by: frame.by }
     const outside = ship !== null && locationOf(p, card) !== frame.at
     if (outside && holdsIn(p, 'MOV-178')) return yield refuse('MOV-178', { card, ship })
-    return yield holdsIn(p, 'MOV-169') ? no('MOV-169', details, 'not chosen') : notChosen(details)
+    return yield holdsIn(p, 'MOV-169') ? refusal('MOV-169', details, 'not chosen') : notChosen(details)
   }
   if (move.cards.length > 1)
-    yield holdsIn(p, 'MOV-169') ? no('MOV-169', { card }, 'together') : goesAlone({ card })
+    yield holdsIn(p, 'MOV-169') ? refusal('MOV-169', { card }, 'together') : goesAlone({ card })
   const text = textOfFrame(p, frame)
   const kind = wayOf(p, move)
   const { using } = move
   if (!kind || (text.using && text.using !== using)) {
     const lands = using === 'landing' || using === 'taking off'
     if (lands && isStarship(p, card)) yield refuse('MOV-182', { card, using })
-    return yield no(ruleOfWay(p, card), { card, using }, 'way')
+    return yield refusal(ruleOfWay(p, card), { card, using }, 'way')
   }
   const to = toLocation(move.to)
   if (frame.to !== null && to !== frame.to) yield refuse('MOV-165', { card, to: frame.to })
   // Vehicles leave a sector for a sector, and starships for a sector or the system. (ED-17)
   const bound = holdsIn(p, 'MOV-179') && using === 'sector movement'
   if (bound && to !== null && !couldGo(p, card, frame.at, to))
-    yield no(ruleOfWay(p, card), { card, to }, 'place')
+    yield refusal(ruleOfWay(p, card), { card, to }, 'place')
   const attempt = attemptAway(p, player, move)
   const found = [...holding(p, reasonsAgainst(attempt, asWayAway(p, kind, frame), moment))]
   yield* found

@@ -3,7 +3,7 @@
 import type { Reason } from '../../../../kernel/index.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { permits, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -17,7 +17,7 @@ export const rules = [
 export const onlyMovesLikeCharacter = (p: Position, card: CardId) => facts(p, card).movesLike === 'character'
 
 /** A text that moves characters leaves out what only moves like one. (MOV-186) */
-export const noRealCharacter = (card: CardId, by: CardId): Reason => no('MOV-186', { card, by })
+export const noRealCharacter = (card: CardId, by: CardId): Reason => refusal('MOV-186', { card, by })
 
 /** No starfighter or squadron, but moving like one by its text. */
 export const onlyMovesLikeStarfighter = (p: Position, card: CardId) =>
@@ -25,9 +25,9 @@ export const onlyMovesLikeStarfighter = (p: Position, card: CardId) =>
 
 /** What only moves like a starfighter is not targeted as one. (MOV-188) */
 export function* noRealStarfighter(p: Position, card: CardId, by: CardId): Generator<Reason> {
-  if (onlyMovesLikeStarfighter(p, card)) yield no('MOV-188', { card, by })
+  if (onlyMovesLikeStarfighter(p, card)) yield refusal('MOV-188', { card, by })
 }
 
 /** Nor does it go where only starfighters do. (MOV-188) */
 export const noStarfighterFor = (card: CardId, to: CardId): Reason =>
-  no('MOV-188', { card, to }, 'starfighter')
+  refusal('MOV-188', { card, to }, 'starfighter')

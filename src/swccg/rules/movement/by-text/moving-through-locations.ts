@@ -9,7 +9,7 @@ import { holds } from '../../../model/texts/conditions.ts'
 import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { type TextInForce, textCanceledBy, textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, MoveName, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { type Attempt, type MoveKind, moversOf, placeOfGoal } from '../move.ts'
 
@@ -108,14 +108,14 @@ export function* closedTo(attempt: Attempt, kind: MoveKind): Generator<Reason> {
       if (top !== null && top !== from) yield* closedWays(p, card, from, [top], kind.using)
     } else if (kind.using === 'embark' && standsAt(p, card) !== null) {
       const closed = forbiddenBy(p, card, from, null, kind.using)
-      if (closed !== null) yield refusal(closed, 'MOV-192', card, from, end, kind.using)
+      if (closed !== null) yield closedReason(closed, 'MOV-192', card, from, end, kind.using)
     }
   }
 }
 
 /** The whole path, with what is demanded on the way, lies within range before the first step. (MOV-191) */
 export const beyondRange = (card: CardId, need: number, speed: number): Reason =>
-  no('MOV-191', { card, need, speed })
+  refusal('MOV-191', { card, need, speed })
 
 /** Refusals by texts for a whole path: what the final location forbids, and what forbids the first step. (MOV-192, MOV-193) */
 export function* closedWays(
@@ -130,14 +130,14 @@ export function* closedWays(
   if (final === undefined || first === undefined) return
   const atEnd = forbiddenBy(p, card, from, final, using)
   if (atEnd && isNever(atEnd)) yield* neverThere(p, atEnd.source, final)
-  else if (atEnd !== null) yield refusal(atEnd, 'MOV-192', card, from, final, using)
+  else if (atEnd !== null) yield closedReason(atEnd, 'MOV-192', card, from, final, using)
   if (first === final) return
   const atStart = forbiddenBy(p, card, from, first, using)
-  if (atStart !== null) yield refusal(atStart, 'MOV-193', card, from, first, using)
+  if (atStart !== null) yield closedReason(atStart, 'MOV-193', card, from, first, using)
 }
 
 /** The text of a card closes the way: out of where one is, or to where one would be. */
-function refusal(
+function closedReason(
   { text, source }: Forbidding,
   otherwise: 'MOV-192' | 'MOV-193',
   card: CardId,
@@ -149,13 +149,17 @@ function refusal(
   const leaves = !text.ruling && text.from && !text.to
   // It forbids some kinds of move alone, and another one might do.
   const using = text.using ? kind : null
-  return no(text.ruling ?? otherwise, { card, from, to, by: source, using }, leaves ? 'leave' : undefined)
+  return refusal(
+    text.ruling ?? otherwise,
+    { card, from, to, by: source, using },
+    leaves ? 'leave' : undefined,
+  )
 }
 
 /** It never goes there, whatever becomes of its text. (KRN-232, KRN-233) */
 function* neverThere(p: Position, card: CardId, to: CardId): Generator<Reason> {
-  yield no('KRN-232', { card, to })
-  if (textCanceledBy(p, card) !== null || !isActive(p, card)) yield no('KRN-233', { card, to })
+  yield refusal('KRN-232', { card, to })
+  if (textCanceledBy(p, card) !== null || !isActive(p, card)) yield refusal('KRN-233', { card, to })
 }
 
 /** Does its own text say that it never goes there? */

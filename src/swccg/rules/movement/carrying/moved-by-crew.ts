@@ -11,7 +11,7 @@ import { cannotMove, textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { landspeedOf } from '../../../model/values.ts'
 import type { Move } from '../../shared/actions/intent.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 import type { Attempt, BasePrice } from '../move.ts'
 
@@ -41,13 +41,13 @@ export function carriedIn({ p, move }: Pick<Attempt, 'p' | 'move'>): Carried | n
 }
 
 /** Artillery goes nowhere by itself. (WPN-047) */
-export const artilleryStays = (card: CardId): Reason => no('WPN-047', { card })
+export const artilleryStays = (card: CardId): Reason => refusal('WPN-047', { card })
 
 /** Is it as many as the text says, of the kind that it says, and all where the weapon is? */
 export function* crewLacking(p: Position, { weapon, crew, text, you }: Carried): Generator<Reason> {
   const details = { card: weapon, need: text.count }
   const fits = (one: CardId) => matches(p, text.crew, one, you) && standsAt(p, one) === standsAt(p, weapon)
-  if (crew.length !== text.count || !crew.every(fits)) yield no('WPN-047', details, 'crew')
+  if (crew.length !== text.count || !crew.every(fits)) yield refusal('WPN-047', details, 'crew')
 }
 
 /** Everybody pays for himself, and so much more is due for the weapon. */

@@ -18,7 +18,7 @@ import type { CardId, MoveDestination, Position, SlotKind } from '../../../model
 import { noPilotForSeat } from '../../card-types/characters/pilots-drivers-and-passengers.ts'
 import type { RuleId } from '../../keys.ts'
 import { existsElsewhere } from '../../shared/on-table/location-restrictions.ts'
-import { alsoBy, no } from '../../shared/reasons.ts'
+import { alsoBy, refusal } from '../../shared/reasons.ts'
 import { arOnly, inRulings, underHeading, within } from '../../shared/rulebook.ts'
 import { toCard } from '../move.ts'
 
@@ -47,7 +47,7 @@ export const seatedForText = (card: CardId, ship: CardId | null) => refuse('MOV-
 
 /** No other move begins aboard something: whoever is there disembarks first. (MOV-111) */
 export function* stillAboard(p: Position, card: CardId, to: CardId | null): Generator<Reason> {
-  if (standsAt(p, card) === null) yield no('MOV-111', { card, to, ship: carrierOf(p, card) })
+  if (standsAt(p, card) === null) yield refusal('MOV-111', { card, to, ship: carrierOf(p, card) })
 }
 
 /** The same before a text relocates; the rulebook has a rule of its own for that of a location. (MOV-112) */
@@ -58,23 +58,23 @@ export function* stillAboardForText(p: Position, card: CardId, to: CardId | null
 
 /** No other move ends aboard something: whoever goes there embarks. (MOV-111) */
 export const ontoCard = (card: CardId, to: MoveDestination): Reason =>
-  no('MOV-111', { card, ship: toCard(to) }, 'onto')
+  refusal('MOV-111', { card, ship: toCard(to) }, 'onto')
 
 /** Its own text does not let this card be aboard that one, whichever way it would come there. */
 export function* keptOff(p: Position, card: CardId, ship: CardId): Generator<Reason> {
   const texts = isOnTable(p, card) ? textsOf(p, card, 'not aboard') : printedOf(p, card, 'not aboard')
   if (texts.some(({ text, you }) => matches(p, text.what, ship, you)))
-    yield no('MOV-105', { card, ship }, 'own text')
+    yield refusal('MOV-105', { card, ship }, 'own text')
   yield* existsElsewhere(p, card, ship)
 }
 
 /** There are slots for some of these cards only. (MOV-105) */
 export const notRoomForAll = (cards: readonly CardId[], ship: CardId): Reason =>
-  no('MOV-105', { cards, ship }, 'slots for some')
+  refusal('MOV-105', { cards, ship }, 'slots for some')
 
 /** Somebody finds a seat there, and whom he carries does not. (MOV-153) */
 export const noSeatForWhomItCarries = (card: CardId | null, ship: CardId): Reason =>
-  no('MOV-153', { card, ship })
+  refusal('MOV-153', { card, ship })
 
 /** Why there is no room for these cards, or for whom they carry. (MOV-105, MOV-153, TRM-465) */
 export function* noRoom(p: Position, cards: readonly CardId[], to: MoveDestination): Generator<Reason> {
@@ -117,11 +117,11 @@ function troubleOfSquadron(
   slot: SlotKind | undefined,
   trouble: SlotTrouble,
 ): Reason | null {
-  if (trouble === 'full') return no('TRM-465', { card, ship }, 'slot taken')
+  if (trouble === 'full') return refusal('TRM-465', { card, ship }, 'slot taken')
   const kinds = slot === undefined ? slotKindsOf(p, ship) : [slot]
   const groups = slotGroups(p, ship).filter((group) => group.kinds.some((kind) => kinds.includes(kind)))
   const isForAny = groups.some((group) => !group.only && group.kinds.includes('starfighter'))
-  return trouble === 'class' && isForAny ? no('TRM-465', { card, ship }, 'slot of a class') : null
+  return trouble === 'class' && isForAny ? refusal('TRM-465', { card, ship }, 'slot of a class') : null
 }
 
 /** Says what is wrong about a slot: its kind is another thing than its being taken. */
@@ -135,13 +135,13 @@ export function* noSlot(
 ): Generator<Reason> {
   const ofSquadron = isSquadron(p, card) ? troubleOfSquadron(p, card, ship, slot, trouble) : null
   if (ofSquadron) yield alsoBy(ofSquadron, rule)
-  else if (slot === undefined) yield no(rule, { card, ship }, sayOfAll(trouble))
-  else yield no(rule, { card, ship, slot }, sayOfSlot(trouble))
+  else if (slot === undefined) yield refusal(rule, { card, ship }, sayOfAll(trouble))
+  else yield refusal(rule, { card, ship, slot }, sayOfSlot(trouble))
   if (trouble === 'full') yield* stillSeated(p, ship, card, slot)
   if (trouble !== 'kind') return
   if (slot === 'pilot') yield noPilotForSeat({ card, ship })
-  if (slot === 'driver') yield no('TRM-120', { card, ship })
-  if (slot === 'astromech') yield no('TRM-018', { card, ship })
+  if (slot === 'driver') yield refusal('TRM-120', { card, ship })
+  if (slot === 'astromech') yield refusal('TRM-018', { card, ship })
 }
 
 /** Those who are inactive keep their slots, the excluded too. (KRN-262, BAT-168) */
@@ -154,6 +154,6 @@ function* stillSeated(
   const idle = cardsAboard(p, ship).filter((rider) => !isActive(p, rider))
   const kinds = slot === undefined ? slotKindsOf(p, ship) : [slot]
   if (idle.length === 0 || slotTroubles(p, ship, card, kinds, idle) !== null) return
-  yield no('KRN-262', { cards: idle, ship })
-  if (idle.some((rider) => p.battle?.idle.includes(rider))) yield no('BAT-168', { cards: idle, ship })
+  yield refusal('KRN-262', { cards: idle, ship })
+  if (idle.some((rider) => p.battle?.idle.includes(rider))) yield refusal('BAT-168', { cards: idle, ship })
 }

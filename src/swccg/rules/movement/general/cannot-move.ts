@@ -3,7 +3,7 @@
 import type { Reason } from '../../../../kernel/index.ts'
 import { immobilizing } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 import type { Attempt } from '../move.ts'
 
@@ -20,8 +20,8 @@ export const rules = [
 export function* heldFast(p: Position, card: CardId): Generator<Reason> {
   const held = immobilizing(p, card)
   if (!held) return
-  yield held.source === card ? no('MOV-147', { card }) : no('MOV-147', { card, by: held.source })
-  if (held.text.worded) yield no('MOV-150', { card, by: held.source })
+  yield held.source === card ? refusal('MOV-147', { card }) : refusal('MOV-147', { card, by: held.source })
+  if (held.text.worded) yield refusal('MOV-150', { card, by: held.source })
 }
 
 /** The rest of a group goes without those who cannot move. */

@@ -13,7 +13,7 @@ import { underWay } from '../../shared/actions/timing-windows.ts'
 import { observedIn } from '../../shared/observing.ts'
 import { neverAtHolosite } from '../../shared/on-table/location-restrictions.ts'
 import { madeUpOf } from '../../shared/paying.ts'
-import { no, tooDear } from '../../shared/reasons.ts'
+import { refusal, tooDear } from '../../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { closedTo, wayOf } from '../by-text/moving-through-locations.ts'
 import { moverNow, notYetItsTurn, spiesStayOutside } from '../carrying/moving-undercover-spies.ts'
@@ -59,9 +59,9 @@ export function* time(
   const phases = phasesOf(kind, attempt)
   const mover = moverNow(p, card, kind)
   if (mover !== whose && mover !== p.turn.player) yield notYetItsTurn(card)
-  else if (mover !== whose && whose === player) yield no(rule, { card }, 'turn')
+  else if (mover !== whose && whose === player) yield refusal(rule, { card }, 'turn')
   else if (mover !== whose || !phases.includes(p.turn.phase))
-    yield no(rule, { card, phase: p.turn.phase }, 'phase')
+    yield refusal(rule, { card, phase: p.turn.phase }, 'phase')
   else if (frame?.does === 'loop' && toAct !== player) yield notYourTurn(toAct)
   // Nobody tags along at a time that is not his.
   for (const other of attempt.move.cards) if (moverNow(p, other, kind) !== mover) yield notYetItsTurn(other)
@@ -74,7 +74,7 @@ const ownerOf = (p: Position, card: CardId) =>
 /** It has made its regular move this turn. (MOV-011) */
 export function* movedAlready(p: Position, card: CardId): Generator<Reason> {
   const { moved, movedBy } = cardOf(p, card)
-  if (moved === p.turn.number) yield no('MOV-011', { card, by: movedBy ?? '' })
+  if (moved === p.turn.number) yield refusal('MOV-011', { card, by: movedBy ?? '' })
 }
 
 /** Who moves for the sake of the rules on who may move: for docking both ships; for shuttling the shuttle vehicle, too. */
@@ -105,7 +105,7 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
     kind.using === 'prisoner transfer'
       ? []
       : movers.filter((card) => isOnTable(p, card) && ownerOf(p, card) !== player)
-  for (const card of foreign) yield kind.notYours?.(card) ?? no('MOV-002', { card })
+  for (const card of foreign) yield kind.notYours?.(card) ?? refusal('MOV-002', { card })
   if (kind.ownTime) yield* kind.ownTime(attempt, moment)
   else yield* time(attempt, kind, moment)
   yield* who(attempt, kind)
@@ -114,7 +114,7 @@ export function* reasonsAgainst(attempt: Attempt, kind: MoveKind, moment: Moment
     for (const card of move.cards) if (isUndercover(p, card)) yield spiesStayOutside(card)
   }
   if (move.cards.length + attempt.stay.length > 1 && !kind.together?.(attempt))
-    yield kind.oneByOne?.(attempt.card) ?? no('MOV-002', { card: attempt.card }, 'one by one')
+    yield kind.oneByOne?.(attempt.card) ?? refusal('MOV-002', { card: attempt.card }, 'one by one')
   yield* kind.judge(attempt)
   for (const card of attempt.stay) yield* kind.judge(attemptOf(p, player, { ...move, cards: [card] }))
   const way = wayOf(attempt, kind)

@@ -4,7 +4,7 @@ import type { Reason } from '../../../../kernel/index.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import { isSquadron, isVehicle, pilotsOf } from '../../../model/crew.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { alsoBy, no } from '../../shared/reasons.ts'
+import { alsoBy, refusal } from '../../shared/reasons.ts'
 import { inRulings, underHeading } from '../../shared/rulebook.ts'
 
 export const rules = [
@@ -19,8 +19,8 @@ export const rules = [
 export function* uncrewed(p: Position, card: CardId): Generator<Reason> {
   const driven = isVehicle(p, card) && facts(p, card).subtype === 'transport'
   const count = pilotsOf(p, card)
-  if (driven) yield alsoBy(no('MOV-005', { card }, 'driver'), 'TRM-123')
-  else if (!isSquadron(p, card)) yield alsoBy(no('MOV-005', { card }, 'pilot'), 'TRM-313')
-  else if (count > 0) yield alsoBy(no('TRM-458', { card, count }), 'MOV-005')
-  else yield alsoBy(no('TRM-458', { card }, 'nobody'), 'MOV-005', 'TRM-313')
+  if (driven) yield alsoBy(refusal('MOV-005', { card }, 'driver'), 'TRM-123')
+  else if (!isSquadron(p, card)) yield alsoBy(refusal('MOV-005', { card }, 'pilot'), 'TRM-313')
+  else if (count > 0) yield alsoBy(refusal('TRM-458', { card, count }), 'MOV-005')
+  else yield alsoBy(refusal('TRM-458', { card }, 'nobody'), 'MOV-005', 'TRM-313')
 }

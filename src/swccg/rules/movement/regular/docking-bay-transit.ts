@@ -13,7 +13,7 @@ import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { moverNow } from '../carrying/moving-undercover-spies.ts'
@@ -111,13 +111,13 @@ export const dockingBayTransit: MoveKind<'docking bay transit'> = {
   *judge({ p, move, card: leader, from, to }: Attempt): Generator<Reason> {
     for (const card of move.cards) {
       if (travels(p, card)) yield* againstOne(p, card, from, to)
-      else yield no('MOV-023', { card, to })
+      else yield refusal('MOV-023', { card, to })
     }
-    if (to === null) yield no('MOV-020', { card: leader }, 'nowhere')
+    if (to === null) yield refusal('MOV-020', { card: leader }, 'nowhere')
     if (from === null || to === null) return
-    if (!isBaySite(p, from)) return yield no('MOV-020', { card: leader, from }, 'from')
-    if (!isBaySite(p, to)) return yield no('MOV-020', { card: leader, to }, 'to')
-    if (from === to) return yield no('MOV-020', { card: leader, to }, 'already')
+    if (!isBaySite(p, from)) return yield refusal('MOV-020', { card: leader, from }, 'from')
+    if (!isBaySite(p, to)) return yield refusal('MOV-020', { card: leader, to }, 'to')
+    if (from === to) return yield refusal('MOV-020', { card: leader, to }, 'already')
     applies('MOV-020', 'MOV-021')
     if (move.cards.some((card) => isUndercover(p, card))) applies('TRM-391')
     for (const card of move.cards) yield* cannotBeAt(p, card, to)
@@ -147,12 +147,12 @@ function* againstOne(p: Position, card: CardId, from: CardId | null, to: CardId 
   const details = { card, to }
   const here = standsAt(p, card)
   yield* stillAboard(p, card, to)
-  if (here !== null && here !== from) yield no('MOV-020', { ...details, from: here }, 'apart')
+  if (here !== null && here !== from) yield refusal('MOV-020', { ...details, from: here }, 'apart')
   if (isVehicle(p, card)) applies('MOV-026')
   if (!isWeaponOnSite(p, card) || here === null) return
   applies('MOV-022')
   const crew = crewOf(p, card, here)
-  if (!holdsIn(p, 'MOV-022')) yield no('MOV-020', details, 'who')
+  if (!holdsIn(p, 'MOV-022')) yield refusal('MOV-020', details, 'who')
   if (!crew) yield refuse('MOV-022', details)
   else if (crew.count < crew.needed) yield refuse('MOV-022', { ...details, need: crew.needed }, 'crew')
 }

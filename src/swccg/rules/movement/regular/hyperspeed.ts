@@ -15,7 +15,7 @@ import { standsAt } from '../../../model/table.ts'
 import { extraRange, hyperspeedOf } from '../../../model/values.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { stillAboard } from '../carrying/room-aboard.ts'
@@ -54,21 +54,22 @@ export const hyperspeed: MoveKind<'hyperspeed'> = {
   },
 
   *judge({ p, card, from, to }: Attempt): Generator<Reason> {
-    if (!isStarship(p, card)) return yield no('MOV-034', { card }, 'no starship')
-    if (to === null) return yield no('MOV-036', { card }, 'nowhere')
-    if (from === to) return yield no('MOV-036', { card, to }, 'already')
-    if (!isSystem(p, to)) return yield no('MOV-036', { card, to })
+    if (!isStarship(p, card)) return yield refusal('MOV-034', { card }, 'no starship')
+    if (to === null) return yield refusal('MOV-036', { card }, 'nowhere')
+    if (from === to) return yield refusal('MOV-036', { card, to }, 'already')
+    if (!isSystem(p, to)) return yield refusal('MOV-036', { card, to })
     if (from === null) {
       // A ship in a cargo bay goes out first.
       if (isInCargo(p, card)) return yield* stillAboard(p, card, to)
-      return yield no('MOV-036', { card, to }, 'aboard')
+      return yield refusal('MOV-036', { card, to }, 'aboard')
     }
     if (!isSystem(p, from))
-      return yield no('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
+      return yield refusal('MOV-036', { card, to, from }, isLanded(p, card) ? 'landed' : 'from')
     applies('MOV-034', 'MOV-036', 'MOV-037')
     if (navigatesFromSeat(p, card)) applies('TRM-019')
     const navigated = canNavigate(p, card)
-    if (!navigated) yield isSquadron(p, card) ? no('MOV-034', { card }, 'squadron') : no('MOV-034', { card })
+    if (!navigated)
+      yield isSquadron(p, card) ? refusal('MOV-034', { card }, 'squadron') : refusal('MOV-034', { card })
 
     const own = hyperspeedOf(p, card)
     const speed = own === null ? null : own + (own > 0 ? extraRange(p, card, 'hyperspeed', from, to) : 0)
@@ -77,10 +78,10 @@ export const hyperspeed: MoveKind<'hyperspeed'> = {
     if (far === 0) applies('MOV-038')
     if (beside) applies('MOV-068')
     if (speed === null) {
-      yield no('MOV-037', { card }, 'none')
-      if (facts(p, card).hyperspeed === undefined) yield no('KRN-324', { card })
-    } else if (far > speed) yield no('MOV-037', { card, to, far, speed })
-    else if (speed === 0) yield no('MOV-038', { card, to })
+      yield refusal('MOV-037', { card }, 'none')
+      if (facts(p, card).hyperspeed === undefined) yield refusal('KRN-324', { card })
+    } else if (far > speed) yield refusal('MOV-037', { card, to, far, speed })
+    else if (speed === 0) yield refusal('MOV-038', { card, to })
     if (beside && !(navigated && (own ?? 0) > 0)) yield* outOfOrbit(p, card, from, to)
   },
 

@@ -22,7 +22,7 @@ import type { CardId, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { neverByLanding } from '../../shared/on-table/location-restrictions.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import type { Attempt, MoveKind } from '../move.ts'
@@ -54,12 +54,12 @@ const isBayOfShipAt = (p: Position, site: CardId, system: CardId) => {
 
 /** The site of a starship or Death Star is not related to the system where that is. (TRM-332) */
 export function* notOfThatSystem(p: Position, site: CardId): Generator<Reason> {
-  if (siteFacts(p, site).siteOf !== undefined) yield no('TRM-332', { to: site })
+  if (siteFacts(p, site).siteOf !== undefined) yield refusal('TRM-332', { to: site })
 }
 
 /** The cave is related to the Big One, and to nothing else. (TRM-330) */
 export function* onlyOfBigOne(p: Position, site: CardId): Generator<Reason> {
-  if (isAsteroidCave(p, site)) yield no('TRM-330', { to: site })
+  if (isAsteroidCave(p, site)) yield refusal('TRM-330', { to: site })
 }
 
 /** Why nothing lands between this place in space and this site, whatever the ship. */
@@ -67,21 +67,21 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
   const details = { from: space, to: site }
   if (siteFacts(p, site).siteOf !== undefined) {
     if (!isBayOfShipAt(p, site, space)) {
-      yield no('MOV-042', details, 'ship site')
+      yield refusal('MOV-042', details, 'ship site')
       yield* notOfThatSystem(p, site)
     }
     // The rulings of 2001 name the docking bay of a starship for taking off only.
     else if (down && !holdsIn(p, 'MOV-044') && isDockingBay(p, site))
-      yield no('MOV-042', details, 'landing aboard')
+      yield refusal('MOV-042', details, 'landing aboard')
     applies(...(down ? [] : ['TRM-251']), 'MOV-044')
     return
   }
   if (isAsteroidCave(p, site) || isAsteroid(p, space)) {
     applies('MOV-078')
     if (!related(p, space, site) || !isSector(p, space)) {
-      yield no('MOV-078', details, 'asteroid')
+      yield refusal('MOV-078', details, 'asteroid')
       if (isAsteroidCave(p, site)) yield* onlyOfBigOne(p, site)
-      else yield no('TRM-329', details)
+      else yield refusal('TRM-329', details)
     } else applies('TRM-330')
     return
   }
@@ -90,16 +90,17 @@ function* noWayBetween(p: Position, space: CardId, site: CardId, down: boolean):
     ...(isCloud(p, space) ? ['MOV-049'] : []),
   )
   if (siteFacts(p, site).trench) return yield* neverByLanding(p, space, site)
-  if (!related(p, space, site)) return yield no('MOV-042', details, 'unrelated')
-  if (!isExterior(p, site)) yield no('MOV-042', details, 'interior')
+  if (!related(p, space, site)) return yield refusal('MOV-042', details, 'unrelated')
+  if (!isExterior(p, site)) yield refusal('MOV-042', details, 'interior')
   yield* atLowestCloud(p, space, site, details)
 }
 
 /** Where there are clouds, only the lowest and the ground are joined. (MOV-049) */
 function* atLowestCloud(p: Position, space: CardId, site: CardId, details: Details): Generator<Reason> {
   const lowest = lowestCloud(p, site)
-  if (isSystem(p, space) && lowest !== null) yield no('MOV-049', { ...details, sector: lowest })
-  if (isCloud(p, space) && space !== lowest) yield no('MOV-049', { ...details, sector: lowest }, 'higher')
+  if (isSystem(p, space) && lowest !== null) yield refusal('MOV-049', { ...details, sector: lowest })
+  if (isCloud(p, space) && space !== lowest)
+    yield refusal('MOV-049', { ...details, sector: lowest }, 'higher')
 }
 
 /** Between a sector and a site by sector movement: that is for vehicles of the clouds, as ships land. (MOV-078, MOV-049) */
@@ -112,9 +113,9 @@ export function* betweenSectorAndSite(
   const details = { card, from, to }
   const [sector, site] = isSector(p, from) ? [from, to] : [to, from]
   applies('MOV-078')
-  if (isStarship(p, card)) yield no('MOV-078', details, 'ship')
-  if (!isCloud(p, sector)) yield no('MOV-078', details, 'asteroid')
-  else if (!related(p, sector, site) || !isExterior(p, site)) yield no('MOV-078', details, 'site')
+  if (isStarship(p, card)) yield refusal('MOV-078', details, 'ship')
+  if (!isCloud(p, sector)) yield refusal('MOV-078', details, 'asteroid')
+  else if (!related(p, sector, site) || !isExterior(p, site)) yield refusal('MOV-078', details, 'site')
   else yield* atLowestCloud(p, sector, site, details)
 }
 
@@ -148,16 +149,18 @@ function landingKind<U extends 'landing' | 'taking off'>(using: U): MoveKind<U> 
     },
 
     *judge({ p, card, from, to }: Attempt): Generator<Reason> {
-      if (!movesLikeStarfighter(p, card)) yield no('MOV-041', { card, to })
-      if (to === null || from === null) return yield no('MOV-042', { card, to, from }, 'aboard')
+      if (!movesLikeStarfighter(p, card)) yield refusal('MOV-041', { card, to })
+      if (to === null || from === null) return yield refusal('MOV-042', { card, to, from }, 'aboard')
       const [space, site] = split(from, to)
-      if (!isSpace(p, space) || !isSite(p, site)) return yield no('MOV-042', { card, to, from }, 'wrong ends')
+      if (!isSpace(p, space) || !isSite(p, site))
+        return yield refusal('MOV-042', { card, to, from }, 'wrong ends')
       applies('MOV-041', 'MOV-048', 'TRM-449')
       if (!down) applies('TRM-456')
       for (const reason of noWayBetween(p, space, site, down)) {
         yield { ...reason, with: { ...reason.with, card } }
       }
-      if (down && isTie(p, card) && applies('MOV-047') && !isBay(p, site)) yield no('MOV-047', { card, to })
+      if (down && isTie(p, card) && applies('MOV-047') && !isBay(p, site))
+        yield refusal('MOV-047', { card, to })
     },
 
     price({ p, from, to }) {

@@ -17,7 +17,7 @@ import { landspeedOf } from '../../../model/values.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { cannotBeAt, creaturesKeepToHabitats } from '../../shared/on-table/location-restrictions.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, permits, underHeading } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { beyondRange } from '../by-text/moving-through-locations.ts'
@@ -101,7 +101,7 @@ const staysOutside = (p: Position, card: CardId) =>
 /** A vehicle enters and crosses exterior sites only. (MOV-052) */
 export function* cannotGoInside(p: Position, card: CardId, path: readonly CardId[]): Generator<Reason> {
   const inside = staysOutside(p, card) ? path.find((site) => !isExterior(p, site)) : undefined
-  if (inside !== undefined) yield no('MOV-052', { card, to: inside })
+  if (inside !== undefined) yield refusal('MOV-052', { card, to: inside })
 }
 
 /** What stands in the way of one card. */
@@ -110,28 +110,28 @@ function* walking(attempt: Attempt): Generator<Reason> {
   // Of a landspeed of 1 nothing can be left.
   const far = (landspeedOf(p, card) ?? 0) > 1
   if (far && cardOf(p, card).moved === p.turn.number && cardOf(p, card).movedBy === 'landspeed')
-    yield no('MOV-057', { card })
+    yield refusal('MOV-057', { card })
   if (isStarship(p, card) || !walks(p, card)) {
     const { type, subtype } = facts(p, card)
     if (type === 'weapon' && subtype === 'artillery') yield artilleryStays(card)
     if (type === 'location') return yield hyperspeedOnly(card)
-    return yield no('MOV-050', { card, to }, 'starship')
+    return yield refusal('MOV-050', { card, to }, 'starship')
   }
   if (from === null) {
     // A captive is aboard nothing, and goes where its escort goes.
     if (isCaptive(p, card)) return
     yield* stillAboard(p, card, to)
-    return yield no('MOV-050', { card, to }, 'aboard')
+    return yield refusal('MOV-050', { card, to }, 'aboard')
   }
   if (to === null) return yield ontoCard(card, move.to)
-  if (!isSite(p, to)) return yield no('MOV-058', { card, to })
-  if (!isSite(p, from)) return yield no('MOV-058', { card, to: from }, 'from')
+  if (!isSite(p, to)) return yield refusal('MOV-058', { card, to })
+  if (!isSite(p, from)) return yield refusal('MOV-058', { card, to: from }, 'from')
 
   const path = pathOf(attempt)
-  if (!path) return yield no('MOV-050', { card, from, to }, from === to ? 'already' : 'apart')
+  if (!path) return yield refusal('MOV-050', { card, from, to }, from === to ? 'already' : 'apart')
   // A named path may go back on itself.
-  if (new Set([from, ...path]).size <= path.length) yield no('MOV-056', { card })
-  else if (!isConnected(p, from, path)) return yield no('MOV-050', { card, from, to }, 'apart')
+  if (new Set([from, ...path]).size <= path.length) yield refusal('MOV-056', { card })
+  else if (!isConnected(p, from, path)) return yield refusal('MOV-050', { card, from, to }, 'apart')
 
   applies('MOV-050', 'MOV-053', 'MOV-054')
   if (isCombination(facts(p, card))) applies('TRM-414')
@@ -143,9 +143,9 @@ function* walking(attempt: Attempt): Generator<Reason> {
   if (extra > 0) applies('MOV-055')
   const need = path.length + extra
   if (need > range && extra > 0) {
-    yield no('MOV-055', { card, extra, need, speed: range })
+    yield refusal('MOV-055', { card, extra, need, speed: range })
     yield beyondRange(card, need, range)
-  } else if (need > range) yield no('MOV-054', { card, to, need, speed: range })
+  } else if (need > range) yield refusal('MOV-054', { card, to, need, speed: range })
   if (isCreature(p, card) && meetsItsKind(p, card, to)) applies('ATK-023')
   if (isVehicle(p, card))
     applies('MOV-052', ...(isShieldedFrom(p, cardOf(p, card).owner, to) ? ['DEP-034'] : []))

@@ -14,7 +14,7 @@ import type { Move } from '../../shared/actions/intent.ts'
 import { about, notMeant } from '../../shared/actions/mismatched.ts'
 import { applies } from '../../shared/observing.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { noRoom, stillAboardForText } from '../carrying/room-aboard.ts'
@@ -106,7 +106,7 @@ export const locationText: MoveKind<'location text'> = {
     }
   },
 
-  oneByOne: (card) => no('MOV-098', { card }),
+  oneByOne: (card) => refusal('MOV-098', { card }),
 
   *judge(attempt): Generator<Reason> {
     const { p, player, move, card, from, to } = attempt
@@ -120,16 +120,18 @@ export const locationText: MoveKind<'location text'> = {
         const outside = { ...attempt, from: locationOf(p, card) }
         if (textsFor(p, player).some((text) => leads(text, outside))) return
       }
-      return yield no('MOV-096', { card, to })
+      return yield refusal('MOV-096', { card, to })
     }
     const { text, source, you } = found
     if (isUndercover(p, card)) applies('TRM-391')
-    if (p.turn.phase !== text.phase) yield no('MOV-097', { card, by: source, phase: text.phase })
+    if (p.turn.phase !== text.phase) yield refusal('MOV-097', { card, by: source, phase: text.phase })
     if (text.who && !matches(p, text.who, card, you)) {
       const lack = notMeant(p, text.who, card, you)
-      yield lack ? no('MOV-097', about(p, card, source), lack) : no('MOV-097', { card, by: source }, 'who')
+      yield lack
+        ? refusal('MOV-097', about(p, card, source), lack)
+        : refusal('MOV-097', { card, by: source }, 'who')
     }
-    if (!walks(p, card)) yield no('MOV-096', { card, to }, 'who')
+    if (!walks(p, card)) yield refusal('MOV-096', { card, to }, 'who')
     if (to !== null) yield* cannotBeAt(p, card, to)
     else yield* noRoom(p, [card], move.to)
   },

@@ -16,7 +16,7 @@ import type { CardId, Player, Position } from '../../../model/types.ts'
 import { hyperspeedOf } from '../../../model/values.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import type { Attempt, MoveKind } from '../move.ts'
@@ -53,7 +53,7 @@ const systemsAt = (p: Position, parsec: number): CardId[] =>
 const isMobile = (p: Position, card: CardId) => isLocation(p, card) && isMobileSystem(p, card)
 
 /** A location moves in one way only. (MOV-059) */
-export const hyperspeedOnly = (card: CardId): Reason => no('MOV-059', { card })
+export const hyperspeedOnly = (card: CardId): Reason => refusal('MOV-059', { card })
 
 export const mobileSystem: MoveKind<'mobile system'> = {
   using: 'mobile system',
@@ -75,9 +75,9 @@ export const mobileSystem: MoveKind<'mobile system'> = {
   },
 
   *judge({ p, move, card }: Attempt): Generator<Reason> {
-    if (!isMobile(p, card)) return yield no('MOV-059', { card }, 'no mobile system')
+    if (!isMobile(p, card)) return yield refusal('MOV-059', { card }, 'no mobile system')
     const { to } = move
-    if (!('parsec' in to)) return yield no('MOV-064', { card }, 'unnamed')
+    if (!('parsec' in to)) return yield refusal('MOV-064', { card }, 'unnamed')
     applies('MOV-040', 'MOV-059', 'MOV-060', 'MOV-061', 'MOV-062', 'MOV-064', 'MOV-066', 'MOV-067')
     if (to.orbits === null) applies('MOV-063')
     const { orbits } = cardOf(p, card)
@@ -85,17 +85,17 @@ export const mobileSystem: MoveKind<'mobile system'> = {
     const far = Math.abs(to.parsec - now)
     const speed = hyperspeedOf(p, card)
     const unfit = to.orbits === null ? null : noOrbitAround(p, to.orbits)
-    if (unfit !== null) yield no('MOV-064', { card, system: to.orbits }, unfit)
+    if (unfit !== null) yield refusal('MOV-064', { card, system: to.orbits }, unfit)
     else if (to.orbits !== null && parsecOf(p, to.orbits) !== to.parsec) {
-      yield no('MOV-064', { card, system: to.orbits, parsec: to.parsec })
+      yield refusal('MOV-064', { card, system: to.orbits, parsec: to.parsec })
     }
-    if (to.parsec < 0) yield no('MOV-063', { card, parsec: to.parsec })
+    if (to.parsec < 0) yield refusal('MOV-063', { card, parsec: to.parsec })
     if (far === 0) applies('MOV-065', 'TRM-230')
-    if (far === 0 && to.orbits === orbits) return yield no('MOV-064', { card }, 'already')
+    if (far === 0 && to.orbits === orbits) return yield refusal('MOV-064', { card }, 'already')
     // Under the rulings of 2001 changing orbit at the same parsec asks for no hyperspeed.
     if (far === 0 && holdsIn(p, 'TRM-230')) return
-    if (speed === null) yield no('MOV-060', { card })
-    else if (far > speed) yield no('MOV-061', { card, far, speed })
+    if (speed === null) yield refusal('MOV-060', { card })
+    else if (far > speed) yield refusal('MOV-061', { card, far, speed })
     if (far === 0 && (speed ?? 0) === 0) yield refuse('MOV-065', { card })
   },
 
@@ -114,7 +114,7 @@ const inOrbit = (p: Position, one: CardId, other: CardId) =>
 
 /** Between a mobile system and the system beside it goes who has hyperspeed, unless the one orbits the other. (MOV-070) */
 export function* outOfOrbit(p: Position, card: CardId, from: CardId, to: CardId): Generator<Reason> {
-  if (!inOrbit(p, from, to)) yield no('MOV-070', { card, from, to })
+  if (!inOrbit(p, from, to)) yield refusal('MOV-070', { card, from, to })
 }
 
 export const orbit: MoveKind<'orbit'> = {
@@ -139,9 +139,9 @@ export const orbit: MoveKind<'orbit'> = {
   },
 
   *judge({ p, card, from, to }: Attempt): Generator<Reason> {
-    if (!isStarship(p, card)) return yield no('MOV-069', { card }, 'no starship')
+    if (!isStarship(p, card)) return yield refusal('MOV-069', { card }, 'no starship')
     if (to === null || from === null || !isSystem(p, from) || !isSystem(p, to)) {
-      return yield no('MOV-069', { card, to }, 'no systems')
+      return yield refusal('MOV-069', { card, to }, 'no systems')
     }
     applies('MOV-069')
     yield* outOfOrbit(p, card, from, to)

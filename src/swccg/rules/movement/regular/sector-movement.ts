@@ -28,7 +28,7 @@ import { landspeedOf } from '../../../model/values.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import type { Attempt, MoveKind } from '../move.ts'
@@ -73,9 +73,9 @@ function* whoFlies(p: Position, card: CardId, sector: CardId): Generator<Reason>
   if (movesLikeStarfighter(p, card)) return
   const details = { card, to: sector }
   if (isAsteroid(p, sector)) {
-    if (!isStarship(p, card)) yield no('MOV-071', details)
-  } else if (!isCloudVehicle(p, card)) yield no('MOV-072', details)
-  else if ((landspeedOf(p, card) ?? 0) <= 0) yield no('MOV-072', details, 'landspeed')
+    if (!isStarship(p, card)) yield refusal('MOV-071', details)
+  } else if (!isCloudVehicle(p, card)) yield refusal('MOV-072', details)
+  else if ((landspeedOf(p, card) ?? 0) <= 0) yield refusal('MOV-072', details, 'landspeed')
 }
 
 /** Starships, what moves like a starfighter, and vehicles of the clouds. */
@@ -112,12 +112,12 @@ export const sectorMovement: MoveKind<'sector movement'> = {
     const details = { card, to, from }
     if (isLocation(p, card)) return yield hyperspeedOnly(card)
     if (!isStarship(p, card) && !isVehicle(p, card) && !movesLikeStarfighter(p, card)) {
-      return yield no('MOV-072', details, 'no ship')
+      return yield refusal('MOV-072', details, 'no ship')
     }
-    if (to === null || from === null) return yield no('MOV-075', details, 'aboard')
-    if (!isSector(p, to) && !isSector(p, from)) return yield no('MOV-075', details, 'no sector')
+    if (to === null || from === null) return yield refusal('MOV-075', details, 'aboard')
+    if (!isSector(p, to) && !isSector(p, from)) return yield refusal('MOV-075', details, 'no sector')
     if (isDeathStar2Sector(p, to) || isDeathStar2Sector(p, from))
-      return yield no('MOV-079', details, 'own rules')
+      return yield refusal('MOV-079', details, 'own rules')
     const sector = isSector(p, to) ? to : from
     applies(...(isAsteroid(p, sector) ? ['MOV-071', 'TRM-329'] : ['MOV-072', 'TRM-328']))
     yield* whoFlies(p, card, sector)
@@ -128,15 +128,17 @@ export const sectorMovement: MoveKind<'sector movement'> = {
       const far = Math.abs(all.indexOf(from) - all.indexOf(to))
       applies('MOV-075', ...(isVehicle(p, card) ? ['MOV-077'] : []))
       if (far === 2) applies('MOV-076', isCloud(p, sector) ? 'TRM-241' : 'TRM-238', 'MOV-190')
-      if (!all.includes(from) || !all.includes(to)) yield no('MOV-075', details, 'apart')
+      if (!all.includes(from) || !all.includes(to)) yield refusal('MOV-075', details, 'apart')
       else if (far > reach(p, card, sector)) {
         if (far === 2 && isVehicle(p, card) && holdsIn(p, 'MOV-077')) yield refuse('MOV-077', details)
-        yield far === 2 || reach(p, card, sector) === 1 ? no('MOV-075', details) : no('MOV-076', details)
+        yield far === 2 || reach(p, card, sector) === 1
+          ? refusal('MOV-075', details)
+          : refusal('MOV-076', details)
       }
     } else if (isSystem(p, other)) {
       applies('MOV-074')
-      if (systemOf(p, sector) !== other) yield no('MOV-074', details, 'apart')
-      else if (sectorsLike(p, sector)[0] !== sector) yield no('MOV-074', details)
+      if (systemOf(p, sector) !== other) yield refusal('MOV-074', details, 'apart')
+      else if (sectorsLike(p, sector)[0] !== sector) yield refusal('MOV-074', details)
       yield* cannotBeAt(p, card, other)
     } else {
       yield* betweenSectorAndSite(p, card, from, to)
@@ -211,16 +213,16 @@ export const deathStar2Sector: MoveKind<'death star ii sector'> = {
   *judge(attempt): Generator<Reason> {
     const { p, player, card, from, to } = attempt
     const details = { card, to, from }
-    if (!isStarfighter(p, card)) yield no('TRM-223', details)
-    if (to === null || from === null) return yield no('MOV-079', details, 'aboard')
+    if (!isStarfighter(p, card)) yield refusal('TRM-223', details)
+    if (to === null || from === null) return yield refusal('MOV-079', details, 'aboard')
     if (!isDeathStar2Sector(p, to) && !isDeathStar2Sector(p, from))
-      return yield no('MOV-079', details, 'elsewhere')
+      return yield refusal('MOV-079', details, 'elsewhere')
     applies('MOV-079')
     const all = deathStar2Row(p, to)
     const far = Math.abs(all.indexOf(from) - all.indexOf(to))
-    if (!all.includes(from) || far !== 1) yield no('MOV-079', details)
+    if (!all.includes(from) || far !== 1) yield refusal('MOV-079', details)
     if (player === 'dark' && isDeathStar2Sector(p, to) && !mustTurnBack(attempt) && !isHunted(p, to))
-      yield no('TRM-225', details)
+      yield refusal('TRM-225', details)
   },
 
   price: (attempt) =>

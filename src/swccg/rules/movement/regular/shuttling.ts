@@ -18,7 +18,7 @@ import { textsOf } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { spiesStayOutside } from '../carrying/moving-undercover-spies.ts'
@@ -93,15 +93,15 @@ function* byShuttleVehicle(attempt: Attempt, vehicle: CardId): Generator<Reason>
   const stand = standsAt(p, vehicle)
   const seats = seatsOfShuttle(p, vehicle)
   applies('MOV-084', 'MOV-085', 'MOV-087', up ? 'MOV-088' : 'MOV-089')
-  if (seats === 0) return yield no('MOV-084', { by: vehicle }, 'no shuttle')
-  if (stand === null || !isSite(p, stand)) return yield no('MOV-084', { by: vehicle }, 'not at site')
-  if (cardOf(p, vehicle).moved === p.turn.number) yield no('MOV-085', { by: vehicle })
-  if (move.cards.length > seats) yield no('MOV-084', { by: vehicle, count: seats }, 'too many')
+  if (seats === 0) return yield refusal('MOV-084', { by: vehicle }, 'no shuttle')
+  if (stand === null || !isSite(p, stand)) return yield refusal('MOV-084', { by: vehicle }, 'not at site')
+  if (cardOf(p, vehicle).moved === p.turn.number) yield refusal('MOV-085', { by: vehicle })
+  if (move.cards.length > seats) yield refusal('MOV-084', { by: vehicle, count: seats }, 'too many')
   if (ship === null || !isStarship(p, ship) || !isAbove(p, ship, stand))
-    return yield no('MOV-084', { by: vehicle, ship }, 'no ship')
-  if (cardOf(p, ship).owner !== player) yield no('MOV-084', { by: vehicle, ship }, 'no ship')
+    return yield refusal('MOV-084', { by: vehicle, ship }, 'no ship')
+  if (cardOf(p, ship).owner !== player) yield refusal('MOV-084', { by: vehicle, ship }, 'no ship')
   for (const card of move.cards) {
-    if (!movesLikeCharacter(p, card)) yield no('MOV-084', { by: vehicle, card }, 'no character')
+    if (!movesLikeCharacter(p, card)) yield refusal('MOV-084', { by: vehicle, card }, 'no character')
     // The rulings of 2001 do not ask that the character be aboard.
     const boards = !holdsIn(p, 'MOV-088') && standsAt(p, card) === stand
     if (up && !boards && carrierOf(p, card) !== vehicle) yield refuse('MOV-088', { by: vehicle, card })
@@ -116,7 +116,7 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
   const { p, player, card } = attempt
   const { ship, site, up } = endsOf(attempt)
   const details = { card, ship, to: site }
-  if (!shuttles(p, card)) return yield no('MOV-080', details, 'who')
+  if (!shuttles(p, card)) return yield refusal('MOV-080', details, 'who')
   applies('MOV-080', 'MOV-305')
   if (isVehicle(p, card) && cardsAboard(p, card).length > 0) applies('MOV-082')
   if (isVehicle(p, card) && !isCrewed(p, card)) applies('TRM-351')
@@ -126,13 +126,13 @@ function* ordinary(attempt: Attempt): Generator<Reason> {
     yield seatedForText(card, carrierOf(p, card))
   }
   if (!up && !isVehicle(p, card) && ship !== null && onBridgeOf(p, card) !== ship)
-    yield no('MOV-305', details)
-  if (ship === null || !isStarship(p, ship)) return yield no('MOV-081', details, 'no ship')
-  if (cardOf(p, ship).owner !== player) yield no('MOV-081', details, 'not yours')
-  if (!isCapital(p, ship)) yield no('MOV-081', details, 'starfighter')
-  if (site === null || !isSite(p, site)) return yield no('MOV-081', details, 'no site')
-  if (!isExterior(p, site)) yield no('MOV-081', details, 'interior')
-  if (!isAbove(p, ship, site)) yield no('MOV-081', details, 'system')
+    yield refusal('MOV-305', details)
+  if (ship === null || !isStarship(p, ship)) return yield refusal('MOV-081', details, 'no ship')
+  if (cardOf(p, ship).owner !== player) yield refusal('MOV-081', details, 'not yours')
+  if (!isCapital(p, ship)) yield refusal('MOV-081', details, 'starfighter')
+  if (site === null || !isSite(p, site)) return yield refusal('MOV-081', details, 'no site')
+  if (!isExterior(p, site)) yield refusal('MOV-081', details, 'interior')
+  if (!isAbove(p, ship, site)) yield refusal('MOV-081', details, 'system')
   yield* notOfThatSystem(p, site)
   yield* onlyOfBigOne(p, site)
   if (up) yield* noRoom(p, [card], attempt.move.to)

@@ -12,7 +12,7 @@ import type { CardId, MoveDestination, Player, Position } from '../../../model/t
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance, glanceCost } from '../at-a-glance.ts'
 import { noRoom } from '../carrying/room-aboard.ts'
@@ -93,14 +93,16 @@ function shipSiteKind<U extends 'starship site' | 'vehicle site'>(using: U): Mov
 
     *judge({ p, player, move, card, from, to }: Attempt): Generator<Reason> {
       const way = wayOf(p, card, move.to)
-      if (!canUse(p, card, way)) return yield no('MOV-092', { card }, isStarship(p, card) ? 'flies' : 'who')
-      if (!isOurs(p, way)) return yield no('MOV-092', { card }, 'no way')
+      if (!canUse(p, card, way))
+        return yield refusal('MOV-092', { card }, isStarship(p, card) ? 'flies' : 'who')
+      if (!isOurs(p, way)) return yield refusal('MOV-092', { card }, 'no way')
       const { form, site, host } = way
       if (form === 'own card') applies('MOV-092', 'TRM-046', 'TRM-358')
       else applies(form === 'outside' ? 'MOV-094' : 'MOV-093')
       const details = { card, site, ship: host }
-      if (form !== 'outside' && cardOf(p, host).owner !== player) return yield no('MOV-095', details)
-      if (form === 'own card' && !way.outwards && seatOf(p, card)?.ship !== host) yield no('MOV-109', details)
+      if (form !== 'outside' && cardOf(p, host).owner !== player) return yield refusal('MOV-095', details)
+      if (form === 'own card' && !way.outwards && seatOf(p, card)?.ship !== host)
+        yield refusal('MOV-109', details)
       if (form === 'carrying starship') {
         const carrier = inHoldOf(p, host)
         const other = way.outwards ? toCard(move.to) : carrierOf(p, card)
@@ -111,12 +113,13 @@ function shipSiteKind<U extends 'starship site' | 'vehicle site'>(using: U): Mov
       if (form === 'outside') {
         const ground = standsAt(p, host)
         const other = way.outwards ? to : from
-        if (ground === null || !isSite(p, ground) || other !== ground) return yield no('MOV-094', details)
+        if (ground === null || !isSite(p, ground) || other !== ground)
+          return yield refusal('MOV-094', details)
       }
       if (way.outwards) {
         for (const reason of noRoom(p, [card], move.to)) {
           yield reason
-          yield no('MOV-092', { ...details, ship: toCard(move.to) }, 'room')
+          yield refusal('MOV-092', { ...details, ship: toCard(move.to) }, 'room')
         }
       }
       if (to !== null) yield* cannotBeAt(p, card, to)

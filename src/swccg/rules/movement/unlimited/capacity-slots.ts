@@ -9,7 +9,7 @@ import { cardsAboard, seatOf, slotHeld } from '../../../model/table.ts'
 import type { CardId, Position, SlotKind } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, crdOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { noSlot } from '../carrying/room-aboard.ts'
@@ -71,15 +71,15 @@ export const shift: MoveKind<'shift'> = {
 
   *judge({ p, player, move, card }: Attempt): Generator<Reason> {
     const seat = seatOf(p, card)
-    if (!seat || !('aboard' in move.to)) return yield no('MOV-116', { card }, 'not aboard')
+    if (!seat || !('aboard' in move.to)) return yield refusal('MOV-116', { card }, 'not aboard')
     const { ship, slot: from } = seat
     const { slot } = move.to
     const details = { card, ship, slot: slot ?? '' }
-    if (cardOf(p, ship).owner !== player) return yield no('MOV-116', details, 'not yours')
-    if (slot === undefined || slot === from) return yield no('MOV-116', details, 'same')
+    if (cardOf(p, ship).owner !== player) return yield refusal('MOV-116', details, 'not yours')
+    if (slot === undefined || slot === from) return yield refusal('MOV-116', details, 'same')
     const rule = ruleFor(p, ship, from, slot)
-    if (rule === 'MOV-118' && !holdsIn(p, 'MOV-118')) return yield no('MOV-116', details, 'cargo')
-    if (rule === 'MOV-208' && !holdsIn(p, 'MOV-208')) return yield no('MOV-117', details, 'creature')
+    if (rule === 'MOV-118' && !holdsIn(p, 'MOV-118')) return yield refusal('MOV-116', details, 'cargo')
+    if (rule === 'MOV-208' && !holdsIn(p, 'MOV-208')) return yield refusal('MOV-117', details, 'creature')
     applies(rule)
     if (slot === 'passenger') applies('TRM-303')
     if (slot === 'pilot') applies('TRM-312')
@@ -89,7 +89,7 @@ export const shift: MoveKind<'shift'> = {
     const trouble = slotTrouble(p, ship, card, slot, moved)
     if (trouble !== null) return yield* noSlot(p, rule, card, ship, slot, trouble)
     const seats = [{ card, slot }, ...moved.map((one) => ({ card: one, slot: 'passenger' as const }))]
-    if (!fits(p, ship, seats)) yield no(rule, details, 'slot taken')
+    if (!fits(p, ship, seats)) yield refusal(rule, details, 'slot taken')
   },
 
   price: () => ({ force: 'free', rules: ['MOV-120'] }),

@@ -10,7 +10,7 @@ import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Position, SlotKind } from '../../../model/types.ts'
 import type { Crossing, Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
-import { no, passedOn } from '../../shared/reasons.ts'
+import { passedOn, refusal } from '../../shared/reasons.ts'
 import { arOnly, crdOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { keptOff, noSeatForWhomItCarries, noSlot } from '../carrying/room-aboard.ts'
@@ -94,14 +94,17 @@ function* judgeCrossing(
   if (!seat || !ships.includes(seat.ship)) {
     const rule = isStarship(p, card) || isVehicle(p, card) ? 'MOV-126' : 'MOV-125'
     const place = standsAt(p, card)
-    return yield place !== null && isSite(p, place) ? no('MOV-127', details) : no(rule, details, 'elsewhere')
+    return yield place !== null && isSite(p, place)
+      ? refusal('MOV-127', details)
+      : refusal(rule, details, 'elsewhere')
   }
-  if (!ships.includes(to) || to === seat.ship) yield no('MOV-124', details)
+  if (!ships.includes(to) || to === seat.ship) yield refusal('MOV-124', details)
   yield* keptOff(p, card, to)
   const kinds = slotsFor(p, crossing)
   const trouble = slotTroubles(p, to, card, kinds, leavingFor(crossings, to))
   if (trouble !== null) yield* noSlot(p, inHold ? 'MOV-126' : 'MOV-124', card, to, crossing.slot, trouble)
-  else if (kinds.every((kind) => isBridge(kind) === inHold)) yield no(inHold ? 'MOV-126' : 'MOV-125', details)
+  else if (kinds.every((kind) => isBridge(kind) === inHold))
+    yield refusal(inHold ? 'MOV-126' : 'MOV-125', details)
   // Under the rulings of 2001 those who cross move, and what cannot move cannot cross. (ED-05)
   if (!holdsIn(p, 'MOV-128')) yield* heldFast(p, card)
 }
@@ -122,7 +125,7 @@ function* judgeCrossings(p: Position, ships: readonly CardId[], all: readonly Cr
     // One alone has found a slot that would do: whom it carries has none.
     const [one, ...others] = arriving
     if (one && others.length === 0) yield noSeatForWhomItCarries(one.card, ship)
-    else yield no('MOV-124', { cards: arriving.map(({ card }) => card), ship }, 'slots for some')
+    else yield refusal('MOV-124', { cards: arriving.map(({ card }) => card), ship }, 'slots for some')
   }
 }
 
@@ -167,25 +170,25 @@ export const dock: MoveKind<'dock'> = {
     return { using: 'dock', cards: [seat.ship, other], to, crossings: [{ card, to: other, ...slot }] }
   },
 
-  notYours: (card) => no('MOV-121', { card }, 'not yours'),
+  notYours: (card) => refusal('MOV-121', { card }, 'not yours'),
 
   *judge({ p, move }: Attempt): Generator<Reason> {
     const [one, other] = move.cards
-    if (one === undefined || other === undefined || one === other) return yield no('MOV-121', {}, 'two')
+    if (one === undefined || other === undefined || one === other) return yield refusal('MOV-121', {}, 'two')
     const details = { card: one, ship: other }
     applies('MOV-121', 'MOV-122')
     for (const ship of [one, other]) {
-      if (!isStarship(p, ship)) return yield no('MOV-121', { card: ship }, 'no starship')
+      if (!isStarship(p, ship)) return yield refusal('MOV-121', { card: ship }, 'no starship')
     }
     const place = standsAt(p, one)
-    if (place === null || place !== standsAt(p, other) || isSite(p, place)) yield no('MOV-121', details)
+    if (place === null || place !== standsAt(p, other) || isSite(p, place)) yield refusal('MOV-121', details)
     if (place !== null && isSector(p, place)) applies('TRM-348')
     if (!hasDockingCapability(p, one) && !hasDockingCapability(p, other)) applies('MOV-123')
     if (!canDock(p, one) && !canDock(p, other)) {
       if (isCapital(p, one) || isCapital(p, other)) yield refuse('MOV-209', details)
-      yield no('MOV-122', details, 'capability')
+      yield refusal('MOV-122', details, 'capability')
     }
-    if (!isCrewed(p, one) && !isCrewed(p, other)) yield no('MOV-122', details)
+    if (!isCrewed(p, one) && !isCrewed(p, other)) yield refusal('MOV-122', details)
     applies('MOV-128')
     yield* judgeCrossings(p, [one, other], move.crossings ?? [])
   },

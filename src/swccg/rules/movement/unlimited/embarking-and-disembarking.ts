@@ -29,7 +29,7 @@ import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
 import { notTakenOver } from '../../shared/on-table/taking-over.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { noRoom } from '../carrying/room-aboard.ts'
@@ -98,13 +98,13 @@ export const embark: MoveKind<'embark'> = {
 
   *judge({ p, player, move, card, from }: Attempt): Generator<Reason> {
     const ship = toCard(move.to)
-    if (ship === null) return yield no('MOV-103', { card })
+    if (ship === null) return yield refusal('MOV-103', { card })
     const details = { card, ship }
     if (cardOf(p, ship).owner !== player) {
-      yield no('MOV-106', details, 'not yours')
+      yield refusal('MOV-106', details, 'not yours')
       return yield notTakenOver(details)
     }
-    if (ship === card || carrierOf(p, card) === ship) return yield no('MOV-103', details, 'already')
+    if (ship === card || carrierOf(p, card) === ship) return yield refusal('MOV-103', details, 'already')
     applies('MOV-104', 'MOV-105', 'MOV-111', 'MOV-154', 'TRM-045')
     if ('aboard' in move.to && move.to.slot === 'pilot') applies('TRM-312', 'TRM-314')
     if (inHoldOf(p, ship) !== null) applies('TRM-048')
@@ -117,10 +117,10 @@ export const embark: MoveKind<'embark'> = {
       applies('MOV-107', 'MOV-201')
       // Into the hold of a ship at the same system. (MOV-107)
       if (from === null || standsAt(p, ship) !== from || !isSystem(p, from) || !isStarship(p, ship)) {
-        yield no('MOV-107', details, isLanded(p, card) ? 'landed' : 'apart')
+        yield refusal('MOV-107', details, isLanded(p, card) ? 'landed' : 'apart')
       }
     } else if (movesLikeCharacter(p, card) || isVehicle(p, card)) yield* reaches(p, card, ship)
-    else yield no('MOV-189', details)
+    else yield refusal('MOV-189', details)
     yield* noRoom(p, [card], move.to)
   },
 }
@@ -149,10 +149,10 @@ function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
     applies('MOV-106')
     const there = standsAt(p, ship)
     if (there === from && (isVehicle(p, ship) || isLanded(p, ship))) return
-    if (isSite(p, from) && there !== null && !isSite(p, there)) yield no('MOV-110', details, 'in space')
-    else if (!isVehicle(p, ship) && !isStarship(p, ship)) yield no('MOV-106', details)
-    else if (there === null) yield no('MOV-110', details)
-    else yield no('MOV-106', { ...details, from, at: there }, there === from ? undefined : 'apart')
+    if (isSite(p, from) && there !== null && !isSite(p, there)) yield refusal('MOV-110', details, 'in space')
+    else if (!isVehicle(p, ship) && !isStarship(p, ship)) yield refusal('MOV-106', details)
+    else if (there === null) yield refusal('MOV-110', details)
+    else yield refusal('MOV-106', { ...details, from, at: there }, there === from ? undefined : 'apart')
     return
   }
   applies('MOV-109')
@@ -160,19 +160,19 @@ function* reaches(p: Position, card: CardId, ship: CardId): Generator<Reason> {
   // From the bridge into something in the hold, or from there to the bridge. (MOV-109)
   if (bridge !== null && inHoldOf(p, ship) === bridge) return
   if (bridge !== null && inHoldOf(p, bridge) === ship && movesLikeCharacter(p, card)) return
-  yield no('MOV-110', details)
+  yield refusal('MOV-110', details)
 }
 
 /** Into a device that carries characters: where its bearer stands, under the rulebook. (MOV-108, ED-14) */
 function* intoPack(p: Position, card: CardId, pack: CardId): Generator<Reason> {
   applies('MOV-108')
-  if (!packFor(p, pack, card)) yield no('MOV-108', { card, ship: pack }, 'who')
+  if (!packFor(p, pack, card)) yield refusal('MOV-108', { card, ship: pack }, 'who')
   const site = standsAt(p, card)
   const bearer = carrierOf(p, pack)
   const together =
     bearer !== null && (standsAt(p, bearer) ?? carrierOf(p, bearer)) === (site ?? carrierOf(p, card))
-  if (!together) yield no('MOV-108', { card, ship: pack })
-  else if (site === null && !holdsIn(p, 'TRM-268')) yield no('MOV-108', { card, ship: pack }, 'site')
+  if (!together) yield refusal('MOV-108', { card, ship: pack })
+  else if (site === null && !holdsIn(p, 'TRM-268')) yield refusal('MOV-108', { card, ship: pack }, 'site')
 }
 
 export const disembark: MoveKind<'disembark'> = {
@@ -194,28 +194,28 @@ export const disembark: MoveKind<'disembark'> = {
 
   *judge({ p, player, card, to }: Attempt): Generator<Reason> {
     const carrier = carrierOf(p, card)
-    if (carrier === null) return yield no('MOV-103', { card }, 'not aboard')
+    if (carrier === null) return yield refusal('MOV-103', { card }, 'not aboard')
     const details = { card, ship: carrier, to }
-    if (cardOf(p, carrier).owner !== player) return yield no('MOV-106', details, 'not yours')
+    if (cardOf(p, carrier).owner !== player) return yield refusal('MOV-106', details, 'not yours')
     const rule = isStarship(p, card) ? 'MOV-107' : 'MOV-106'
     const isPack = textsOf(p, carrier, 'carries').length > 0
     if (isPack) applies('MOV-108')
     else applies(rule, 'MOV-111', ...(isCrewed(p, card) ? [] : ['TRM-267']))
     const { where } = cardOf(p, card)
-    if ('on' in where && !isPack) return yield no('MOV-110', details)
+    if ('on' in where && !isPack) return yield refusal('MOV-110', details)
     const bearer = 'on' in where ? carrierOf(p, carrier) : null
     const place = standsAt(p, carrier) ?? (bearer === null ? null : standsAt(p, bearer))
-    if (place === null) return yield no('MOV-110', details, 'inside')
+    if (place === null) return yield refusal('MOV-110', details, 'inside')
     const inSpace = rule === 'MOV-106' && isStarship(p, carrier) && !isSite(p, place)
-    if (to !== place) return yield no(inSpace ? 'MOV-110' : rule, details, 'elsewhere')
+    if (to !== place) return yield refusal(inSpace ? 'MOV-110' : rule, details, 'elsewhere')
     if (isStarship(p, card)) {
-      if (!isSystem(p, place)) yield no('MOV-107', details, 'no system')
+      if (!isSystem(p, place)) yield refusal('MOV-107', details, 'no system')
       return
     }
     const slot = 'aboard' in where ? where.slot : 'passenger'
     if (!isSite(p, place)) {
-      yield no('MOV-110', details, 'in space')
-      if (isSector(p, place)) yield no('TRM-344', { card, to: place })
+      yield refusal('MOV-110', details, 'in space')
+      if (isSector(p, place)) yield refusal('TRM-344', { card, to: place })
       return
     }
     if (isVehicle(p, card) && isBridge(slot)) return

@@ -11,7 +11,7 @@ import { cannotMove } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Move } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings, underHeading, within } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import { canEscort, hasSeatFor, noEscort } from '../carrying/escorting.ts'
@@ -57,36 +57,36 @@ function* takesOver(
   site: CardId | null,
   rule: 'MOV-132' | 'MOV-134',
 ): Generator<Reason> {
-  if (escort === null || !isCharacter(p, escort)) return yield no(rule, { card: captive }, 'nobody')
+  if (escort === null || !isCharacter(p, escort)) return yield refusal(rule, { card: captive }, 'nobody')
   const details = { card: captive, by: escort }
-  if (cardOf(p, escort).owner !== 'dark') yield no('MOV-129', details, 'escort')
+  if (cardOf(p, escort).owner !== 'dark') yield refusal('MOV-129', details, 'escort')
   if (!canEscort(p, escort)) {
-    yield no(rule, details, 'who')
+    yield refusal(rule, details, 'who')
     // The rulings of 2001 name no battle droids.
     yield rule === 'MOV-132' ? noEscort(captive, escort) : refuse('MOV-211', details)
   }
-  if (site === null || placeOf(p, escort) !== site) yield no(rule, details)
+  if (site === null || placeOf(p, escort) !== site) yield refusal(rule, details)
   yield* shutIn(p, escort, site)
-  if (captivesOf(p, escort).length > 0) yield no('TRM-050', details)
+  if (captivesOf(p, escort).length > 0) yield refusal('TRM-050', details)
   const seat = seatOf(p, escort)
   if (seat !== null && !hasSeatFor(p, escort, captive)) yield noSeatForWhomItCarries(escort, seat.ship)
-  if (isUndercover(p, escort)) yield no('TRM-386', details)
+  if (isUndercover(p, escort)) yield refusal('TRM-386', details)
 }
 
 /** A spy who escorts somebody does not go undercover. (TRM-386) */
 export const spiesEscortNobody = (captive: CardId, spy: CardId): Reason =>
-  no('TRM-386', { card: captive, by: spy }, 'escorting')
+  refusal('TRM-386', { card: captive, by: spy }, 'escorting')
 
 /** An escort inside something is at the site, but not present there. */
 function* shutIn(p: Position, escort: CardId, site: CardId | null): Generator<Reason> {
   const place = placeOf(p, escort)
   if (site !== null && place !== null && place !== site && locationOf(p, escort) === site)
-    yield no('CTL-038', { card: escort, at: site })
+    yield refusal('CTL-038', { card: escort, at: site })
 }
 
 /** A text has its escort hand it to another, and nobody there is free to take it. (TRM-051) */
 export function* nobodyToTakeOver(others: readonly CardId[], card: CardId, by: CardId): Generator<Reason> {
-  if (others.length === 0) yield no('TRM-051', { card, by }, 'nobody')
+  if (others.length === 0) yield refusal('TRM-051', { card, by }, 'nobody')
 }
 
 export const prisonerTransfer: MoveKind<'prisoner transfer'> = {
@@ -125,32 +125,32 @@ export const prisonerTransfer: MoveKind<'prisoner transfer'> = {
   *judge({ p, player, move, card, to }: Attempt): Generator<Reason> {
     const escort = escortOf(p, card)
     const site = locationOf(p, card)
-    if (player !== 'dark') yield no('MOV-129', { card })
-    if (!isCaptive(p, card)) return yield no('MOV-129', { card }, 'no captive')
+    if (player !== 'dark') yield refusal('MOV-129', { card })
+    if (!isCaptive(p, card)) return yield refusal('MOV-129', { card }, 'no captive')
     const stuck = [card, escort, move.by].find((one) => one != null && cannotMove(p, one))
-    if (stuck != null) yield no('MOV-135', { card: stuck })
+    if (stuck != null) yield refusal('MOV-135', { card: stuck })
     applies('MOV-129', ruleOfTransfer[move.transfer ?? 'collect'])
     const by = move.by ?? toCard(move.to)
     switch (move.transfer) {
       case 'deliver': {
-        if (escort === null) return yield no('MOV-131', { card }, 'no escort')
+        if (escort === null) return yield refusal('MOV-131', { card }, 'no escort')
         const prison = to ?? site
         if (prison === null || !isPrison(p, prison) || placeOf(p, escort) !== prison)
-          yield no('MOV-131', { card, by: escort, to: prison })
+          yield refusal('MOV-131', { card, by: escort, to: prison })
         return yield* shutIn(p, escort, prison)
       }
       case 'leave':
-        if (escort === null) return yield no('MOV-133', { card }, 'no escort')
-        if (!hasState(p, card, 'frozen')) yield no('MOV-133', { card })
+        if (escort === null) return yield refusal('MOV-133', { card }, 'no escort')
+        if (!hasState(p, card, 'frozen')) yield refusal('MOV-133', { card })
         if (site === null || !isSite(p, site) || placeOf(p, escort) !== site)
-          yield no('MOV-133', { card, by: escort }, 'site')
+          yield refusal('MOV-133', { card, by: escort }, 'site')
         return
       case 'take':
-        if (escort !== null && by !== escort) yield no('TRM-051', { card, by: escort })
-        if (prisonOf(p, card) === null) return yield no('MOV-132', { card }, 'no prison')
+        if (escort !== null && by !== escort) yield refusal('TRM-051', { card, by: escort })
+        if (prisonOf(p, card) === null) return yield refusal('MOV-132', { card }, 'no prison')
         return yield* takesOver(p, by, card, site, 'MOV-132')
       default:
-        if (!isUnattended(p, card)) return yield no('MOV-134', { card }, 'attended')
+        if (!isUnattended(p, card)) return yield refusal('MOV-134', { card }, 'attended')
         return yield* takesOver(p, by, card, site, 'MOV-134')
     }
   },

@@ -30,7 +30,7 @@ import { applies } from '../../shared/observing.ts'
 import { isProtected, protectedFrom } from '../../shared/on-table/immune.ts'
 import { offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
 import { cannotBeAt } from '../../shared/on-table/location-restrictions.ts'
-import { alsoBy, no, passedOn } from '../../shared/reasons.ts'
+import { alsoBy, passedOn, refusal } from '../../shared/reasons.ts'
 import { arOnly, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { noRealCharacter, onlyMovesLikeCharacter } from '../by-text/moves-like.ts'
 import { closedWays } from '../by-text/moving-through-locations.ts'
@@ -92,7 +92,7 @@ function* timing({ p, player, card, text }: Relocating, moment: Moment): Generat
   const { phase } = text
   const due = phase === undefined
   if (frame?.does !== 'loop') {
-    yield due && holdsIn(p, 'MOV-143') ? no('MOV-143', { card }) : underWay({ card })
+    yield due && holdsIn(p, 'MOV-143') ? refusal('MOV-143', { card }) : underWay({ card })
     yield* noResponseAtAnyTime(card, phase, moment)
   } else if (toAct !== player) yield notYourTurn(toAct)
   else if (due) applies('MOV-143', ...(p.turn.player === player ? [] : ['KRN-143']))
@@ -101,7 +101,7 @@ function* timing({ p, player, card, text }: Relocating, moment: Moment): Generat
   if (due) return
   if (p.turn.player === player && p.turn.phase === phase) applies('MOV-142')
   else if (!holdsIn(p, 'MOV-142')) yield wrongPhase(p, player, { card, phase })
-  else yield no('MOV-142', { card, phase }, p.turn.player === player ? 'phase' : 'own phase')
+  else yield refusal('MOV-142', { card, phase }, p.turn.player === player ? 'phase' : 'own phase')
 }
 
 /** Is this one of the cards that the text takes? */
@@ -109,7 +109,7 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
   const details = { card: target, by: card }
   if (!isOnTable(p, target)) {
     yield notOnTable(details)
-    yield no('KRN-204', details)
+    yield refusal('KRN-204', details)
     return yield* offTable(p, target)
   }
   if (!matches(p, text.who, target, player)) {
@@ -128,7 +128,7 @@ function* whom({ p, player, card, text }: Relocating, target: CardId): Generator
   if (from !== null && !matchesLocation(p, text.from, from, null, player)) yield unfitTarget(details, 'from')
   if (!text.regular) return
   for (const reason of movedAlready(p, target)) {
-    yield no('MOV-102', details)
+    yield refusal('MOV-102', details)
     yield reason
   }
 }
@@ -137,20 +137,20 @@ function* where(use: Relocating, from: CardId): Generator<Reason> {
   const { p, player, card, text, to } = use
   if (to === null || facts(p, to).type !== 'location') return yield unfitTarget({ card }, 'no destination')
   const details = { card, to }
-  if (!p.layout.includes(to)) return yield no('KRN-205', details)
-  if (to === from) return yield no('MOV-138', details, 'same location')
-  if (isClosed(p, player, to)) yield no('MOV-144', details)
+  if (!p.layout.includes(to)) return yield refusal('KRN-205', details)
+  if (to === from) return yield refusal('MOV-138', details, 'same location')
+  if (isClosed(p, player, to)) yield refusal('MOV-144', details)
   else applies('MOV-144')
   if (!isFreePlace(use, from) && !matchesLocation(p, text.to, to, null, player, from)) {
     yield unfitTarget(details, 'to')
   }
   const shield = shieldedBy(p, to, card)
-  if (shield !== null) yield no('KRN-193', { by: card, to, ship: shield })
+  if (shield !== null) yield refusal('KRN-193', { by: card, to, ship: shield })
   else yield* protectedFrom({ p, card }, to)
   for (const goer of goers(use)) {
     const never = yield* passedOn(p, cannotBeAt(p, goer, to))
     if (never && matchesLocation(p, text.to, to, null, player, from))
-      yield no('KRN-230', { card: goer, by: card, to })
+      yield refusal('KRN-230', { card: goer, by: card, to })
     yield* closedWays(p, goer, from, [to], 'relocation')
   }
 }
@@ -168,7 +168,7 @@ export const relocate: TextKind<AbilityOf<'relocate'>> = {
     if (from === null) return
     if (targets.some((target) => locationOf(p, target) !== from)) yield unfitTarget({ card }, 'apart')
     const going = goers(use)
-    if (going.length === 0) yield no('MOV-137', { card: first })
+    if (going.length === 0) yield refusal('MOV-137', { card: first })
     else if (going.length < targets.length) applies('MOV-149', 'MOV-137')
     if (text.price === 'destiny') applies('MOV-216')
     yield* where(use, from)

@@ -1,7 +1,7 @@
 /** Relocation between locations as a kind of move. */
 
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, permits, underHeading } from '../../shared/rulebook.ts'
 import { atAGlance } from '../at-a-glance.ts'
 import type { BasePrice, MoveKind } from '../move.ts'
@@ -24,7 +24,7 @@ export const relocationFor = (price: BasePrice, regular: boolean): MoveKind<'rel
   together: () => true,
   *judge({ card }) {
     applies('MOV-136', 'MOV-137', ...(regular ? ['MOV-102'] : []))
-    yield no('MOV-136', { card }, 'no text')
+    yield refusal('MOV-136', { card }, 'no text')
   },
   price: () => price,
   needsCrew: () => false,

@@ -7,7 +7,7 @@ import type { CardId, Player, Position } from '../../../model/types.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'
 import { type IntentKind, verdictOf } from '../../shared/actions/intents.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { crdOnly, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { cardsIn, letLook } from '../empty-deck-or-pile.ts'
 
@@ -39,15 +39,15 @@ function* reasonsAgainst(p: Position, player: Player, looked: Looked): Generator
     const { of, place } = looked
     // What is out of play is open to both, and one's own hand to oneself.
     if (place !== 'out' && !(place === 'hand' && of === player))
-      yield no('KRN-018', { pile: place, owner: of })
+      yield refusal('KRN-018', { pile: place, owner: of })
     return
   }
   const { where, owner } = cardOf(p, looked.card)
   if ('in' in where) {
     const top = p.piles[owner].lost[0] === looked.card
     const open = where.in === 'out' || top || (where.in === 'hand' && owner === player)
-    if (!open) yield no('KRN-018', { pile: where.in, owner })
-  } else if (!mayExamine(p, player, looked.card)) yield no('KRN-020', { card: looked.card })
+    if (!open) yield refusal('KRN-018', { pile: where.in, owner })
+  } else if (!mayExamine(p, player, looked.card)) yield refusal('KRN-020', { card: looked.card })
 }
 
 /** The rules by which it may be looked at. */

@@ -17,7 +17,7 @@ import { exhausted } from '../../force/life-force.ts'
 import { orderedByTurn } from '../../leaving-table/order-of-cards.ts'
 import type { OwnedPile } from '../../shared/actions/intent.ts'
 import { applies } from '../../shared/observing.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { amountOf, type DeedFrame, type DeedKind, type Doing, done } from '../decks-piles-and-hands.ts'
 import { askFor, cardsIn, ifEmpty, letLook, placeOf, show, titlesOf } from '../empty-deck-or-pile.ts'
@@ -200,16 +200,16 @@ function isForItsWeapon(p: Position, card: CardId, { which }: Search): boolean {
 /** 'Up to' a number is from one to that, and no more than there are. (KRN-318, KRN-319) */
 export function* outsideUpTo(count: number, max: number, card?: CardId): Generator<Reason> {
   const details = { card: card ?? null, min: 1, max }
-  if (count < 1) yield no('KRN-318', details)
-  if (count > max) yield no('KRN-319', details)
+  if (count < 1) yield refusal('KRN-318', details)
+  if (count > max) yield refusal('KRN-319', details)
 }
 
 /** Why nothing, or too little, may be taken: what is found must be. (KRN-080) */
-function refusal(p: Position, frame: SearchFrame, cards: readonly CardId[]): Illegal | null {
+function refusalOf(p: Position, frame: SearchFrame, cards: readonly CardId[]): Illegal | null {
   const { source: by } = frame
   const search = searchOf(p, frame)
   const immune = cards.find((card) => isImmune(p, card, by))
-  if (immune !== undefined) return illegal(no('KRN-154', { card: immune, by }))
+  if (immune !== undefined) return illegal(refusal('KRN-154', { card: immune, by }))
   const armed = cards.find((card) => isForItsWeapon(p, card, search))
   if (armed !== undefined) return illegal(notTakenAsWeapon({ card: armed, by }))
   const squadrons = search.most === 'all' ? [] : [...tooManyShips(p, cards, search.which, search.most, by)]
@@ -220,11 +220,11 @@ function refusal(p: Position, frame: SearchFrame, cards: readonly CardId[]): Ill
   const details = { card: by, min: search.upTo ? 1 : most, max: most }
   if (!search.upTo) {
     const least = Math.min(most, mostShips(p, found, search.which, search.most))
-    return countOfShips(p, cards, search.which) < least ? illegal(no('KRN-080', details)) : null
+    return countOfShips(p, cards, search.which) < least ? illegal(refusal('KRN-080', details)) : null
   }
   const reasons = [...outsideUpTo(cards.length, most, by)]
   // How many of certain cards are retrieved is fixed when they have been seen. (KRN-052)
-  const fixed = search.retrieving ? [no('KRN-052', details)] : []
+  const fixed = search.retrieving ? [refusal('KRN-052', details)] : []
   return reasons.length > 0 ? illegal(...fixed, ...reasons) : null
 }
 
@@ -250,7 +250,7 @@ export const retrievingCertain = {
   },
 
   refuses: (p, frame, answer) =>
-    frame.step === 'begin' && 'cards' in answer ? refusal(p, frame, answer.cards) : null,
+    frame.step === 'begin' && 'cards' in answer ? refusalOf(p, frame, answer.cards) : null,
 } satisfies DeedKind<Searches | Retrieves>
 
 export const searching: DeedKind<Searches> = {

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../../../../kernel/index.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
-import { no, refusing } from '../reasons.ts'
+import { refusal, refusing } from '../reasons.ts'
 import { inRulings, underHeading } from '../rulebook.ts'
 
 export const rules = [
@@ -43,20 +43,20 @@ export function wrongPhase(
   { card, phase }: About & { phase: string },
   whose: Whose = 'yours',
 ): Reason {
-  if (whose === 'opponent') return no('KRN-123', { card, phase }, 'opponent’s phase')
-  if (whose === 'any') return no('KRN-123', { card, phase }, 'any phase')
-  return no('KRN-123', { card, phase }, turn.player === player ? 'phase' : 'turn')
+  if (whose === 'opponent') return refusal('KRN-123', { card, phase }, 'opponent’s phase')
+  if (whose === 'any') return refusal('KRN-123', { card, phase }, 'any phase')
+  return refusal('KRN-123', { card, phase }, turn.player === player ? 'phase' : 'turn')
 }
 
 /** Its text is for another player's turn. (KRN-123) */
 export const wrongTurn = ({ card }: About, whose: Whose): Reason =>
-  no('KRN-123', { card }, whose === 'opponent' ? 'opponent’s turn' : 'own turn')
+  refusal('KRN-123', { card }, whose === 'opponent' ? 'opponent’s turn' : 'own turn')
 
 /** What its text asks for is not so. (KRN-125) */
-export const conditionUnmet = ({ card }: About): Reason => no('KRN-125', { card }, 'condition')
+export const conditionUnmet = ({ card }: About): Reason => refusal('KRN-125', { card }, 'condition')
 
 /** What begins with it cannot: what its text asks for is not so. (KRN-125) */
-export const notSo = ({ card }: About): Reason => no('KRN-125', { card })
+export const notSo = ({ card }: About): Reason => refusal('KRN-125', { card })
 
 /** What its text deploys or plays is not this card, or not so. (KRN-125) */
 export const notAskedFor = refusing('KRN-125')
@@ -68,50 +68,52 @@ export const answersNothing = refusing('KRN-127')
 export const unfitTarget = refusing('KRN-129')
 
 /** No target is named. (KRN-129) */
-export const noTarget = ({ card }: About): Reason => no('KRN-129', { card }, 'nobody')
+export const noTarget = ({ card }: About): Reason => refusal('KRN-129', { card }, 'nobody')
 
 /** More targets are named than its text takes. (KRN-129) */
 export const tooManyTargets = ({ card, count }: About & { count: number }): Reason =>
-  no('KRN-129', { card, count }, 'too many')
+  refusal('KRN-129', { card, count }, 'too many')
 
 /** One card has to be singled out, and none has been, or several have. (KRN-129) */
 export const notOneTarget = (card: CardId, targets: readonly CardId[]): Reason =>
-  no('KRN-129', { card, count: 1 }, targets.length === 0 ? 'too few' : 'too many')
+  refusal('KRN-129', { card, count: 1 }, targets.length === 0 ? 'too few' : 'too many')
 
 /** This card is not what the text of the other is about. (KRN-129) */
-export const notATarget = ({ card, by }: About & { by: CardId }): Reason => no('KRN-129', { card, by }, 'who')
+export const notATarget = ({ card, by }: About & { by: CardId }): Reason =>
+  refusal('KRN-129', { card, by }, 'who')
 
 /** The Force for it is lacking. (KRN-132) */
 export const forceLacking = ({ card, need, have }: Lacking): Reason =>
-  no('KRN-132', { card, need, have }, 'force')
+  refusal('KRN-132', { card, need, have }, 'force')
 
 /** The Force to be lost for it is lacking. (KRN-132) */
 export const lossLacking = ({ card, need, have }: Lacking): Reason =>
-  no('KRN-132', { card, need, have }, 'loss')
+  refusal('KRN-132', { card, need, have }, 'loss')
 
 /** It has nothing to do with what has just taken place. (KRN-105) */
-export const unconnected = ({ card }: About): Reason => no('KRN-105', { card })
+export const unconnected = ({ card }: About): Reason => refusal('KRN-105', { card })
 
 /** What it answers has begun to have its result. (KRN-142) */
-export const tooLate = ({ card }: About): Reason => no('KRN-142', { card }, 'result')
+export const tooLate = ({ card }: About): Reason => refusal('KRN-142', { card }, 'result')
 
 /** The Force drain that it answers has begun to have its result. (KRN-142) */
-export const tooLateForDrain = ({ card }: About): Reason => no('KRN-142', { card })
+export const tooLateForDrain = ({ card }: About): Reason => refusal('KRN-142', { card })
 
 /** There is nothing that it could cancel or make lost. (KRN-201) */
-export const nothingToCancel = ({ card }: About): Reason => no('KRN-201', { card })
+export const nothingToCancel = ({ card }: About): Reason => refusal('KRN-201', { card })
 
 /** A text that says nothing of states is about active cards. (KRN-257) */
-export const aboutActiveCards = ({ card, by }: About & { by: CardId }): Reason => no('KRN-257', { card, by })
+export const aboutActiveCards = ({ card, by }: About & { by: CardId }): Reason =>
+  refusal('KRN-257', { card, by })
 
 /** Interrupts are played, and nothing else is. (TRM-426) */
-export const deployedNotPlayed = ({ card }: About): Reason => no('TRM-426', { card })
+export const deployedNotPlayed = ({ card }: About): Reason => refusal('TRM-426', { card })
 
 /** Interrupts are not deployed. (TRM-426) */
-export const playedNotDeployed = ({ card }: About): Reason => no('TRM-426', { card }, 'deployed')
+export const playedNotDeployed = ({ card }: About): Reason => refusal('TRM-426', { card }, 'deployed')
 
 /** What a text makes its player do has been done for this time. (KRN-117) */
-export const dutyDone = ({ card }: About): Reason => no('KRN-117', { card })
+export const dutyDone = ({ card }: About): Reason => refusal('KRN-117', { card })
 
 /** It is out of play. (KRN-279) */
-export const outOfPlay = ({ card }: About): Reason => no('KRN-279', { card })
+export const outOfPlay = ({ card }: About): Reason => refusal('KRN-279', { card })

@@ -6,7 +6,7 @@ import { forceOf } from '../../../model/table.ts'
 import type { CardId, Phase, Player, Position, Slot } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { madeUpOf } from '../paying.ts'
-import { no } from '../reasons.ts'
+import { refusal } from '../reasons.ts'
 import { underHeading } from '../rulebook.ts'
 import { forceLacking, lossLacking, nothingToCancel, unconnected } from './action-initiation.ts'
 import type { CardUse } from './intent.ts'
@@ -71,7 +71,7 @@ export const eventOf = ({ frame }: Moment): Event | null => (frame?.does === 'wi
 export function* notAnswering(card: CardId, { frame }: Moment, cancels = true): Generator<Reason> {
   if (frame?.does === 'window') return yield unconnected({ card })
   if (frame?.does !== 'loop') return
-  yield no('KRN-100', { card })
+  yield refusal('KRN-100', { card })
   if (cancels) yield nothingToCancel({ card })
 }
 

@@ -4,7 +4,7 @@ import type { Details, Reason } from '../../../../kernel/index.ts'
 import type { Phase, Player, Position } from '../../../model/types.ts'
 import type { Event, Frame } from '../../../model/under-way.ts'
 import type { RuleId } from '../../keys.ts'
-import { no } from '../reasons.ts'
+import { refusal } from '../reasons.ts'
 import { notYourTurn } from './answering.ts'
 import type { Moment } from './moment.ts'
 
@@ -45,7 +45,7 @@ export function wrongTime(
   { frame, toAct }: Moment,
   details: Details,
 ): readonly Reason[] {
-  if (!isTurn(time, p, by)) return [no(rule, details, 'turn')]
-  if (!isPhase(time, p)) return [no(rule, { ...details, phase: p.turn.phase }, 'phase')]
+  if (!isTurn(time, p, by)) return [refusal(rule, details, 'turn')]
+  if (!isPhase(time, p)) return [refusal(rule, { ...details, phase: p.turn.phase }, 'phase')]
   return frame?.does === 'loop' && toAct !== by ? [notYourTurn(toAct)] : []
 }

@@ -5,7 +5,7 @@ import { facts, plain } from '../../../model/cards/pool.ts'
 import { isImmune, shieldedBy } from '../../../model/texts/targets.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
-import { no, nothingAgainst } from '../reasons.ts'
+import { nothingAgainst, refusal } from '../reasons.ts'
 import { underHeading } from '../rulebook.ts'
 
 export const rules = [
@@ -32,12 +32,12 @@ export function* protectedFrom(
   // Of a card that is being played, the function that is meant.
   const played = event?.is === 'playing' && event.card === target ? event.text : undefined
   if (isImmune(p, target, card, played)) {
-    yield no('KRN-152', details)
+    yield refusal('KRN-152', details)
     // The card of that name alone is meant: who controls a location matters to the target all the same.
-    if (plain(facts(p, card).title) === 'control') yield no('KRN-155', details)
+    if (plain(facts(p, card).title) === 'control') yield refusal('KRN-155', details)
   }
   const shield = shieldedBy(p, target, card)
-  if (shield !== null) yield no('KRN-192', { ...details, ship: shield })
+  if (shield !== null) yield refusal('KRN-192', { ...details, ship: shield })
 }
 
 /** Can this card not be chosen by that card? */

@@ -5,7 +5,7 @@ import { cardOf } from '../../../model/cards/card-of.ts'
 import { standingOf } from '../../../model/table.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { outOfPlay } from '../actions/action-initiation.ts'
-import { no } from '../reasons.ts'
+import { refusal } from '../reasons.ts'
 import { underHeading } from '../rulebook.ts'
 
 export const rules = [
@@ -19,12 +19,12 @@ export const rules = [
 /** Why a card that is not on table can neither be used nor be moved. */
 export function* offTable(p: Position, card: CardId): Generator<Reason> {
   const { where } = cardOf(p, card)
-  if ('in' in where) yield where.in === 'out' ? outOfPlay({ card }) : no('KRN-271', { card })
+  if ('in' in where) yield where.in === 'out' ? outOfPlay({ card }) : refusal('KRN-271', { card })
 }
 
 /** For what is not about its state, an inactive or supporting card does not count as on table. (KRN-259, KRN-277) */
 export function* notCounted(p: Position, card: CardId, by: CardId): Generator<Reason> {
   const standing = standingOf(p, card)
-  if (standing === 'inactive') yield no('KRN-259', { card, by })
-  if (standing === 'supporting') yield no('KRN-277', { card, by })
+  if (standing === 'inactive') yield refusal('KRN-259', { card, by })
+  if (standing === 'supporting') yield refusal('KRN-277', { card, by })
 }

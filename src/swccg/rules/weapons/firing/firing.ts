@@ -20,7 +20,7 @@ import type { Moment } from '../../shared/actions/moment.ts'
 import { eventOf } from '../../shared/actions/text-kind.ts'
 import { underWay } from '../../shared/actions/timing-windows.ts'
 import { madeUpOf } from '../../shared/paying.ts'
-import { no, nothingAgainst } from '../../shared/reasons.ts'
+import { nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import { stolenInVain } from '../../stealing/stealing.ts'
 import { noBattleInRange, rangeRules } from '../long-range-weapons.ts'
@@ -60,10 +60,10 @@ function* time({ p, player, shot, text }: FireAttempt, moment: Moment): Generato
     return yield* tooEarly(moment, player, card)
   }
   if (!p.battle && !p.attack) {
-    yield no('WPN-023', { card }, 'no battle')
+    yield refusal('WPN-023', { card }, 'no battle')
     if (text.range) yield noBattleInRange(card)
   } else if (frame?.does !== 'loop') {
-    yield no('WPN-005', { card })
+    yield refusal('WPN-005', { card })
     yield underWay({ card })
   } else if (toAct !== player) yield notYourTurn(toAct)
 }
@@ -80,7 +80,7 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   if (!acts || !(isActive(p, card) || isDefending(p, card)))
     return yield inactive({ card: acts ? card : out })
   if (isMereLoad(p, card)) {
-    yield no('WPN-020', { card, ship: out })
+    yield refusal('WPN-020', { card, ship: out })
     return yield* stolenInVain(p, card, out)
   }
   if (!works(attempt)) {
@@ -91,7 +91,7 @@ function* unusable(attempt: FireAttempt): Generator<Reason> {
   if (barred) yield notFiredSo({ card }, 'barred')
   if (!occasion && p.attack) return yield* outsideAttack(attempt)
   if (occasion || !p.battle || isParticipating(p, card) || reachesFight(attempt)) return
-  yield no('WPN-023', { card, at: p.battle.at }, 'elsewhere')
+  yield refusal('WPN-023', { card, at: p.battle.at }, 'elsewhere')
   if (isShutIn(attempt)) yield* presentAtItsOwn(attempt)
 }
 

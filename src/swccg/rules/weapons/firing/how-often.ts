@@ -5,7 +5,7 @@ import { isCapital, isSquadron } from '../../../model/crew.ts'
 import { cardsOn, carrierOf } from '../../../model/table.ts'
 import { textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { changes, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
 import type { FireAttempt } from './firing-attempt.ts'
 
@@ -50,18 +50,18 @@ export function* overused({ p, shot, text, bearer, occasion }: FireAttempt): Gen
   const most = text.times ?? 1
   const [battled, attacked] = [times(p.battle?.fired), times(p.attack?.fired)]
   if (!occasion && battled >= most) {
-    yield no('WPN-001', { card, count: battled })
-    if (bearer !== null && !usedBy(p, bearer).includes(card)) yield no('WPN-003', { card, ship: bearer })
+    yield refusal('WPN-001', { card, count: battled })
+    if (bearer !== null && !usedBy(p, bearer).includes(card)) yield refusal('WPN-003', { card, ship: bearer })
   }
   // What is fired twice in a battle is fired once in an attack.
-  if (!occasion && attacked > 0) yield no('ATK-044', { card })
+  if (!occasion && attacked > 0) yield refusal('ATK-044', { card })
   if (bearer === null) return
   const others = usedBy(p, bearer).filter((used) => used !== card)
   const count = allowance(p, bearer)
   if (others.length < count) return
   yield isSquadron(p, bearer)
-    ? no('WPN-015', { card, ship: bearer, cards: others })
-    : no('WPN-014', { card, ship: bearer, cards: others, count })
+    ? refusal('WPN-015', { card, ship: bearer, cards: others })
+    : refusal('WPN-014', { card, ship: bearer, cards: others, count })
 }
 
 /** The rules by which it may be fired although others have been. */

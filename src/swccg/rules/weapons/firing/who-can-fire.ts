@@ -16,7 +16,7 @@ import {
   stowedFiresNothing,
 } from '../../card-types/starships-and-vehicles/landed-starships.ts'
 import { artilleryNotPowered } from '../../leaving-table/artillery.ts'
-import { no } from '../../shared/reasons.ts'
+import { refusal } from '../../shared/reasons.ts'
 import { inRulings } from '../../shared/rulebook.ts'
 import { rulesOfAutomated } from '../automated-weapons.ts'
 import { notFiredSo } from '../weapon-targets.ts'
@@ -68,13 +68,13 @@ function* ofStarship({ p, shot, text }: FireAttempt, ship: CardId): Generator<Re
   if (isLanded(p, ship) && !text.atSites) yield landedFiresNothing({ card, ship })
   else if (isInCargo(p, ship)) yield stowedFiresNothing({ card, ship })
   if (!isCrewed(p, ship)) yield unpiloted({ card, ship })
-  if (!isManned(p, ship)) yield no('WPN-034', { card, ship })
+  if (!isManned(p, ship)) yield refusal('WPN-034', { card, ship })
 }
 
 function* ofVehicle({ p, shot }: FireAttempt, ship: CardId): Generator<Reason> {
   const card = shot.weapon
   if (!isCrewed(p, ship)) yield isTransport(p, ship) ? undriven({ card, ship }) : unpiloted({ card, ship })
-  if (!isManned(p, ship)) yield no('WPN-035', { card, ship })
+  if (!isManned(p, ship)) yield refusal('WPN-035', { card, ship })
 }
 
 /** Why there is nobody to fire a weapon, or nothing to fire it with. */
