@@ -134,8 +134,8 @@ describe('the folder of a scenario', () => {
     expect(filed.length).toBeGreaterThan(500)
     const homes = (file: string) =>
       new Set(stringsIn(file).flatMap((id) => (isRule(id) ? [home.get(id) ?? `no rule ${id}`] : [])))
-    const strayed = filed.filter((file) => !homes(file).has(file.split('/').slice(0, -1).join('/')))
-    expect(strayed.map((file) => `${file} belongs to ${[...homes(file)].join(' or ')}`)).toEqual([])
+    const offTrack = filed.filter((file) => !homes(file).has(file.split('/').slice(0, -1).join('/')))
+    expect(offTrack.map((file) => `${file} belongs to ${[...homes(file)].join(' or ')}`)).toEqual([])
   })
 
   it('is that of a card which the scenario names', () => {
@@ -144,11 +144,11 @@ describe('the folder of a scenario', () => {
     )
     const filed = files.filter((file) => file.startsWith('cards/'))
     expect(filed.length).toBeGreaterThan(100)
-    const strayed = filed.filter((file) => {
+    const offTrack = filed.filter((file) => {
       const folder = file.split('/').slice(0, -1)
       return !printed.has(folder.join('/')) || !stringsIn(file).some((text) => slug(text) === folder.at(-1))
     })
-    expect(strayed).toEqual([])
+    expect(offTrack).toEqual([])
   })
 
   it('is one of those that README.md names', () => {

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { allRules, current, type Edition } from '../views/engine.ts'
 import { settings } from './browser/settings.ts'
 import { concernsOpponent, opponentSlice } from './opponent/opponent-slice.ts'
-import { carrySlice } from './table/drag-slice.ts'
+import { dragSlice } from './table/drag-slice.ts'
 import { gameSlice } from './table/game-slice.ts'
 import { pageSlice } from './table/page-slice.ts'
 import { askedAnew } from './table/slips.ts'
@@ -25,7 +25,7 @@ export const useStore = create<Store>()((set, get) => {
     ...pageSlice(set, get),
     ...opponent.actions,
     ...actions,
-    ...carrySlice(set, get, give, table.publish),
+    ...dragSlice(set, get, give, table.publish),
   }
 })
 

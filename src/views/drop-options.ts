@@ -159,7 +159,7 @@ interface Weighed {
 }
 
 /** What dropping a card on a place means: what is legal, or why nothing is. */
-export function weigh(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
+export function evaluateDrop(game: Game<Position>, card: CardId, place: PlaceKey): Weighed {
   const carrying = carryingOf(game, card)
   if (canReact(game) && (carrying === 'move' || carrying === 'deploy'))
     return weighReacting(game, card, place, carrying)

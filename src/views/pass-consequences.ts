@@ -12,7 +12,7 @@ import {
 import { powerThere } from './numbers.ts'
 import { type Right, rightsAmong } from './response-options.ts'
 
-export interface GivenUp {
+export interface PassConsequences {
   /** What is responded to, with the numbers that it has now. */
   answers: { event: Event; numbers: Record<string, number> } | null
   /** What could be done instead; empty where it has been told as what the stop is for. */
@@ -26,10 +26,10 @@ export interface GivenUp {
   owed: { attrition: number; damage: number } | null
 }
 
-const known = new WeakMap<Game<Position>, { open?: GivenUp | null; all?: GivenUp | null }>()
+const known = new WeakMap<Game<Position>, { open?: PassConsequences | null; all?: PassConsequences | null }>()
 
 /** By the decision that waits; null where it may not be passed. `openly`: nothing of a hand is named. */
-export function givenUp(game: Game<Position>, openly: boolean): GivenUp | null {
+export function passConsequences(game: Game<Position>, openly: boolean): PassConsequences | null {
   const remembered = known.get(game) ?? {}
   known.set(game, remembered)
   const key = openly ? 'open' : 'all'
@@ -41,7 +41,7 @@ export function givenUp(game: Game<Position>, openly: boolean): GivenUp | null {
   return found
 }
 
-function worked(game: Game<Position>, openly: boolean): GivenUp | null {
+function worked(game: Game<Position>, openly: boolean): PassConsequences | null {
   const { decision, state, stack } = game
   if (!decision?.mayPass || (decision.kind !== 'action' && decision.kind !== 'response')) return null
   const by = decision.by

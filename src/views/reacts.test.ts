@@ -6,7 +6,7 @@ import { answer, begin } from '../kernel/index.ts'
 import { readScenario } from '../scenarios/format/schema.ts'
 import { setUp } from '../scenarios/format/set-up.ts'
 import { idsOf, swccg } from '../swccg/index.ts'
-import { targetsFor, weigh } from './drop-options.ts'
+import { evaluateDrop, targetsFor } from './drop-options.ts'
 import { atPlace } from './places.ts'
 
 describe('while there is a battle to react to', () => {
@@ -31,14 +31,14 @@ describe('while there is a battle to react to', () => {
 
   it('a card that may react is offered the way there, with its cost', () => {
     expect([...targetsFor(game, bike).keys()]).toEqual([atPlace(plain)])
-    const { offers } = weigh(game, bike, atPlace(plain))
+    const { offers } = evaluateDrop(game, bike, atPlace(plain))
     expect(offers.map(({ cost }) => cost)).toEqual([1])
     expect(offers[0]?.intent).toMatchObject({ kind: 'react' })
   })
 
   it('any other place, and any other card, is refused by the rules of reacts', () => {
     const rules = (card: number, place: number) =>
-      weigh(game, card, atPlace(place)).attempt.refused.flatMap(({ using, verdict }) => [
+      evaluateDrop(game, card, atPlace(place)).attempt.refused.flatMap(({ using, verdict }) => [
         using,
         ...verdict.reasons.flatMap(idsOf),
       ])

@@ -6,7 +6,7 @@ import { scenarioText } from '../scenarios/format/files.test-helper.ts'
 import { readScenario } from '../scenarios/format/schema.ts'
 import { setUp } from '../scenarios/format/set-up.ts'
 import { type Intent, type Position, swccg } from '../swccg/index.ts'
-import { carryingOf, targetsFor, weigh } from './drop-options.ts'
+import { carryingOf, evaluateDrop, targetsFor } from './drop-options.ts'
 import { aboardPlace } from './places.ts'
 import { kindsFor } from './what-can-it-do.ts'
 
@@ -36,7 +36,7 @@ describe('in the weapons segment', () => {
     expect([...targets.keys()].sort()).toEqual(
       [card('guard'), card('armored'), card('droid')].map((one) => aboardPlace(one)).sort(),
     )
-    const { offers } = weigh(game, card('p1'), aboardPlace(card('guard')))
+    const { offers } = evaluateDrop(game, card('p1'), aboardPlace(card('guard')))
     expect(offers.map(({ intent, cost }) => ({ intent, cost }))).toEqual([
       { intent: { kind: 'fire', weapon: card('p1'), at: [card('guard')] }, cost: 1 },
     ])
@@ -44,10 +44,9 @@ describe('in the weapons segment', () => {
 
   it('any other target is refused with its reason', () => {
     const rules = (target: string) =>
-      weigh(game, card('p1'), aboardPlace(card(target))).attempt.refused.flatMap(({ using, verdict }) => [
-        using,
-        ...verdict.reasons.map(({ rule }) => rule),
-      ])
+      evaluateDrop(game, card('p1'), aboardPlace(card(target))).attempt.refused.flatMap(
+        ({ using, verdict }) => [using, ...verdict.reasons.map(({ rule }) => rule)],
+      )
     expect(rules('leia')).toEqual(expect.arrayContaining(['fire', 'WPN-010']))
     expect(rules('far')).toContain('WPN-004')
   })
@@ -90,7 +89,7 @@ describe('an X that is chosen', () => {
       game = result.game
     }
     game = acted(game, 'light', { kind: 'battle', location: card('Orbit') })
-    const { offers } = weigh(game, card('weapon'), aboardPlace(card('target')))
+    const { offers } = evaluateDrop(game, card('weapon'), aboardPlace(card('target')))
     expect(offers.map(({ cost }) => cost)).toEqual([0, 1, 2, 3])
   })
 })

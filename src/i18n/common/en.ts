@@ -18,7 +18,7 @@ export const en = {
     try: 'Try this: it is not allowed, and Why says the reason.',
     done: 'done',
     refused: 'refused, as it should be',
-    strayed: {
+    offTrack: {
       still:
         'That is allowed, too. This step asks for something else, and waits for it: go on, or take it back.',
       stuck: 'That is allowed, but after it the lesson cannot go on. Take it back.',

@@ -21,7 +21,7 @@ export const fr: SameKeys<typeof en> = {
     try: 'Essayez : c’est interdit, et Pourquoi en dit la raison.',
     done: 'fait',
     refused: 'refusé, comme il se doit',
-    strayed: {
+    offTrack: {
       still:
         'C’est permis aussi. Cette étape demande autre chose et l’attend : continuez, ou reprenez ce coup.',
       stuck: 'C’est permis, mais après cela, la leçon ne peut plus continuer. Reprenez ce coup.',

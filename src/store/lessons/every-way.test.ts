@@ -34,8 +34,8 @@ describe.each(stories.map(({ id }) => id))('%s', (id) => {
       for (const given of some<Answer<Intent>>(answersTo(gameNow()))) {
         useStore.setState(start)
         actions().answer(given)
-        if (actions().strayed === 'passing') actions().answer(given)
-        const told = actions().strayed
+        if (actions().offTrack === 'passing') actions().answer(given)
+        const told = actions().offTrack
         const after = useStore.getState()
         const stops = shown()
         const what = `step ${at + 1}: ${by} ${JSON.stringify(given)}`

@@ -59,7 +59,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
       if (!isSo(step)) break
       now.push(history?.at ?? 0)
     }
-    set({ progress: now, strayed: null })
+    set({ progress: now, offTrack: null })
     if (scenario && source && now.length === scenario.steps.length) {
       const all = [...new Set([...finished, source.id])]
       remember('finished', all.join(' '))
@@ -102,14 +102,14 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
       const steps = now ? stepsDone({ ...now, game: before }, answer, after) : 0
       if (steps > 0) {
         done(steps)
-        if (!way(after)) set({ strayed: 'stuck' })
+        if (!way(after)) set({ offTrack: 'stuck' })
         return
       }
       const learner = get().source?.practice?.side ?? answer.by
       if (now && answer.by === learner) {
         const possible = way(after) !== null
         // What is passed on the way is nothing to speak of, as long as the step can be done.
-        if (!possible || !('pass' in answer)) set({ strayed: possible ? 'still' : 'stuck' })
+        if (!possible || !('pass' in answer)) set({ offTrack: possible ? 'still' : 'stuck' })
       }
       save()
     },
@@ -117,10 +117,10 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
     /** A pass after which the step could not be done is asked about once: the second one is meant. */
     passing({ answer, after }) {
       const now = next()
-      if (!now || get().strayed === 'passing' || get().strayed === 'stuck') return false
+      if (!now || get().offTrack === 'passing' || get().offTrack === 'stuck') return false
       const game = after()
       if (!game || stepsDone(now, answer, game) > 0 || way(game) || !way(now.game)) return false
-      set({ strayed: 'passing' })
+      set({ offTrack: 'passing' })
       return true
     },
 
@@ -163,7 +163,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
       const found = way(now.game)
       if (!found) {
         get().tell('stepStuck', {}, 'trouble')
-        if (get().history?.at) set({ strayed: 'stuck' })
+        if (get().history?.at) set({ offTrack: 'stuck' })
         return
       }
       const before = get().progress.length

@@ -127,14 +127,14 @@ describe('what is not the step', () => {
   test('the step asked for later is taken, where only tries stand between', () => {
     bring('luke', 'Tatooine: Cantina')
     expect(progress()).toBe(2)
-    expect(actions().strayed).toBeNull()
+    expect(actions().offTrack).toBeNull()
   })
 
   test('an act that leaves the step open says so', () => {
     actions().showMe()
     bring('kal', 'Tatooine: Dune Sea')
     expect(progress()).toBe(1)
-    expect(actions().strayed).toBe('still')
+    expect(actions().offTrack).toBe('still')
     expect(isOnTable(game().state, card('kal'))).toBe(true)
     // What that step asked for later is done, then, when it comes.
     for (let i = 0; i < 3; i++) actions().showMe()
@@ -144,23 +144,23 @@ describe('what is not the step', () => {
   test('a pass after which the step could not be done waits until it is meant', () => {
     const before = actions().history
     actions().pass()
-    expect(actions().strayed).toBe('passing')
+    expect(actions().offTrack).toBe('passing')
     expect(actions().history).toBe(before)
     actions().pass()
-    expect(actions().strayed).toBe('stuck')
+    expect(actions().offTrack).toBe('stuck')
     expect(game().state.turn.phase).not.toBe('move')
     actions().undo()
     expect(actions().history?.at).toBe(before?.at)
-    expect(actions().strayed).toBeNull()
+    expect(actions().offTrack).toBeNull()
   })
 
   test('an act that bars the step says so, and taking it back opens it again', () => {
     for (let i = 0; i < 4; i++) actions().showMe()
     bring('kal', 'Tatooine: Cantina')
     expect(progress()).toBe(4)
-    expect(actions().strayed).toBe('stuck')
+    expect(actions().offTrack).toBe('stuck')
     actions().undo()
-    expect(actions().strayed).toBeNull()
+    expect(actions().offTrack).toBeNull()
     bring('kal', 'Tatooine: Dune Sea')
     expect(progress()).toBe(5)
   })

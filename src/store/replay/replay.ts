@@ -13,7 +13,7 @@ import { copiesOf } from '../saves/copies.ts'
 import { restoreSlowly } from '../saves/kept.ts'
 import { nothingCarried } from '../table/drag-slice.ts'
 import { freshTable } from '../table/empty-table.ts'
-import type { Aside, GameState, PageState, ReplayView, Source } from '../table/types.ts'
+import type { GameState, PageState, ReplayView, Source, SuspendedTable } from '../table/types.ts'
 import { type Mark, marksOf, momentsOf, placeIn } from './marks.ts'
 
 export const speeds = ['slow', 'normal', 'fast'] as const
@@ -49,9 +49,9 @@ export const useReplay = create<Replay>()(() => nothing)
 
 type Laid = Pick<GameState, 'history' | 'source' | 'names' | 'reasons'> & Pick<PageState, 'edition'>
 
-const aside = (): Aside => {
+const suspended = (): SuspendedTable => {
   const { table, elsewhere, history, source, scenario, names, progress, reasons } = actions()
-  const { seat, looking, seeing, resting, drawn, edition } = actions()
+  const { seat, looking, seeing, passingRestOfTurn, drawn, edition } = actions()
   return {
     table,
     elsewhere,
@@ -64,7 +64,7 @@ const aside = (): Aside => {
     seat,
     looking,
     seeing,
-    resting,
+    passingRestOfTurn,
     drawn,
     edition,
   }
@@ -89,7 +89,7 @@ function lay({ history, source, names, reasons, edition }: Laid): void {
   useStore.setState({
     ...nothingCarried,
     ...freshTable,
-    aside: actions().aside ?? aside(),
+    suspended: actions().suspended ?? suspended(),
     history: { ...line, at: last ? line.at : 0 },
     source: { id: source.id, lesson: false, game: true, replay: { view, ...(own ? { own } : {}) } },
     scenario: null,
@@ -110,7 +110,7 @@ export async function load(id: string): Promise<void> {
   wanted += 1
   const mine = wanted
   useReplay.setState(nothing)
-  const { table, history, source, names, reasons, edition, elsewhere, aside: away } = actions()
+  const { table, history, source, names, reasons, edition, elsewhere, suspended: away } = actions()
   if (table === id && history && !elsewhere) return lay({ history, source, names, reasons, edition })
   if (away?.table === id && away.history && !away.elsewhere) return lay(away)
   for (const { text } of await copiesOf(id)) {

@@ -6,7 +6,7 @@ import { Unfit } from './check.ts'
 import { write } from './database.ts'
 import { describeSave, timeIn } from './kept.ts'
 import { listTables, noteTable, type TableSummary, useTables } from './list.ts'
-import { adopt, keepOld, textsOf } from './saving.ts'
+import { importLegacy, keepOld, textsOf } from './saving.ts'
 import { newId } from './tab.ts'
 
 interface All {
@@ -19,7 +19,7 @@ interface All {
 
 /** Writes all tables, but those that were deleted, into one text. */
 export async function allTables(): Promise<string> {
-  await adopt()
+  await importLegacy()
   const tables: All['tables'] = []
   for (const summary of listTables()) {
     const { text, original } = await textsOf(summary.id)
@@ -61,7 +61,7 @@ export async function importAll(text: string): Promise<TakenIn | null> {
   const { tables } = all
   if (!Array.isArray(tables)) throw new Unfit('damaged')
   if (tables.length > most.tables) throw new Unfit('tooMuch', 'list')
-  await adopt()
+  await importLegacy()
   const taken: TakenIn = { count: 0, broken: 0 }
   for (const entry of tables) {
     const found = await takeIn(entry)

@@ -27,7 +27,7 @@ const writing = new Map<string, { text: string; done: Promise<Written> }>()
 const countNow = (id: string): number => counts.get(id) ?? 0
 
 /** What the storage has of a table. */
-export function guarded(id: string): Copy | null {
+export function mirrored(id: string): Copy | null {
   const kept = recall(id)
   if (kept === null) return null
   const [head, count] = /^(\d{1,15}) /.exec(kept) ?? []
@@ -40,7 +40,7 @@ export function guarded(id: string): Copy | null {
 const own = new Map<string, string>()
 
 function guard(id: string, text: string, count: number): Written {
-  const there = guarded(id)
+  const there = mirrored(id)
   if (there && there.count > countNow(id) && recall(id) !== own.get(id)) return 'newer'
   const kept = `${count} ${text}`
   if (!remember(id, kept)) return 'failed'
@@ -51,7 +51,7 @@ function guard(id: string, text: string, count: number): Written {
 /** Takes out of the storage what the database has by now. */
 function unguard(id: string, count: number): void {
   own.delete(id)
-  if ((guarded(id)?.count ?? count + 1) <= count) forget(id)
+  if ((mirrored(id)?.count ?? count + 1) <= count) forget(id)
 }
 
 /**
@@ -119,7 +119,7 @@ export const isNewer = (one: Copy, other: Copy): boolean => newestFirst(one, oth
 export async function copiesOf(id: string): Promise<Copy[]> {
   const kept = await stored(id)
   const going = unsaved.get(id)
-  return [kept, guarded(id), going ? { count: countNow(id) + 1, text: going.text } : null, laid(id)]
+  return [kept, mirrored(id), going ? { count: countNow(id) + 1, text: going.text } : null, laid(id)]
     .filter((copy) => copy !== null)
     .sort(newestFirst)
 }

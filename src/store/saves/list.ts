@@ -153,4 +153,4 @@ export const changeTable = (id: string, part: Partial<TableSummary>): void =>
   change((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
 /** Takes a table out of the list for good. */
-export const strike = (id: string): void => change((all) => all.filter((one) => one.id !== id))
+export const removeEntry = (id: string): void => change((all) => all.filter((one) => one.id !== id))

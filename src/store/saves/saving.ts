@@ -7,7 +7,7 @@
 import type { Edition } from '../../views/engine.ts'
 import { forget, keysFrom, recall, remember } from '../browser/storage.ts'
 import type { GameState, Store } from '../table/types.ts'
-import { copiesOf, follow, forgetCopies, guarded, isNewer, layAside, send } from './copies.ts'
+import { copiesOf, follow, forgetCopies, isNewer, layAside, mirrored, send } from './copies.ts'
 import {
   adoptSessions,
   changeRow,
@@ -28,7 +28,7 @@ import {
   nextOrder,
   noteTable,
   noteTables,
-  strike,
+  removeEntry,
   tableById,
   useTables,
 } from './list.ts'
@@ -68,14 +68,14 @@ export function keep(state: State, told: Told): void {
   void send(id, text, () => tableById(id)).then((done) => {
     if (done === 'failed') told.refused()
     else if (done === 'newer') told.parted(newId())
-    else void adopt()
+    else void importLegacy()
   })
 }
 
 let adopted: Promise<void> | null = null
 
 /** What other tabs, or earlier versions of this page, left in the storage and in the database becomes tables. */
-export function adopt(): Promise<void> {
+export function importLegacy(): Promise<void> {
   adopted ??= adoptAll()
   return adopted
 }
@@ -97,7 +97,7 @@ async function adoptAll(): Promise<void> {
 
 /** What the storage has of a table goes into the database, unless a newer copy stands there. */
 async function takeFromStorage(id: string): Promise<void> {
-  const here = guarded(id)
+  const here = mirrored(id)
   const known = tableById(id)
   // What an earlier version has guarded of a table that nobody had touched is none.
   if (!here || (here.count === 0 && id.startsWith('table.') && !known)) return
@@ -107,7 +107,7 @@ async function takeFromStorage(id: string): Promise<void> {
     const row = known ?? describeSave(id, begun(id), begun(id), here.text)
     if ((await write(id, { count, text: here.text }, row)) !== 'done') return
   }
-  if (guarded(id)?.text === here.text) forget(id)
+  if (mirrored(id)?.text === here.text) forget(id)
 }
 
 /** When a session of an earlier version was begun, in milliseconds: its key tells. */
@@ -208,10 +208,10 @@ const grace = 30 * 24 * 3600 * 1000
 
 /** Reads the list of tables from the database, which has it also where the storage is full. Deleted ones go in time. */
 export async function readTables(): Promise<void> {
-  await adopt()
+  await importLegacy()
   for (const { id, deleted } of useTables.getState().all) {
     if (deleted === undefined || Date.now() - deleted < grace) continue
-    strike(id)
+    removeEntry(id)
     forget(id)
     forget(`original.${id}`)
     await remove(id)
@@ -220,7 +220,7 @@ export async function readTables(): Promise<void> {
 
 /** Enters a copy of a table under another name. Null where there is nothing to be copied. */
 export async function copyTable(id: string, name: string): Promise<string | null> {
-  await adopt()
+  await importLegacy()
   const known = tableById(id)
   const { text } = await textsOf(id)
   if (!known || text === null) return null

@@ -32,7 +32,7 @@ export const policy = (
   source: Partial<Source> | null = get().source,
   steps: readonly Step[] = get().scenario?.steps.slice(get().progress.length) ?? [],
 ) =>
-  passing(settings(), get().resting, {
+  passing(settings(), get().passingRestOfTurn, {
     lesson: source?.lesson ? steps : null,
     opponent: source?.practice ? opponentOf(source.practice.side) : null,
     dealt: source?.game ?? false,
@@ -112,9 +112,9 @@ export function answering(set: Put, get: Get, publish: TableChannel['publish']) 
       const { history } = get()
       const game = history && current(history)
       if (game?.decision?.kind !== 'action' || slips()) return
-      const { resting } = get()
-      set({ resting: { player: game.decision.by, turn: game.state.turn.number } })
-      if (!give({ by: game.decision.by, pass: true })) set({ resting })
+      const { passingRestOfTurn } = get()
+      set({ passingRestOfTurn: { player: game.decision.by, turn: game.state.turn.number } })
+      if (!give({ by: game.decision.by, pass: true })) set({ passingRestOfTurn })
     },
 
     pass() {

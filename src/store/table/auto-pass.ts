@@ -11,7 +11,7 @@ import {
   swccg,
 } from '../../views/engine.ts'
 import type { Settings, StopKind } from '../browser/settings.ts'
-import type { Resting } from './types.ts'
+import type { RestOfTurn } from './types.ts'
 
 /** Of which kind a response is, by the word for what is responded to; null: of none that can be chosen. */
 const kindOf: Readonly<Record<Event['is'], StopKind | null>> = {
@@ -98,14 +98,15 @@ function isLearners(p: Position, stack: readonly Frame[], { by }: Decision, left
  */
 export function passing(
   { stops, stopPhases: at, stopKinds }: Settings,
-  resting: Resting | null,
+  passingRestOfTurn: RestOfTurn | null,
   {
     opponent = null,
     dealt = false,
     lesson = null,
   }: { opponent?: Player | null; dealt?: boolean; lesson?: readonly Step[] | null } = {},
 ) {
-  const rests = (p: Position, by: string) => resting?.player === by && resting.turn === p.turn.number
+  const rests = (p: Position, by: string) =>
+    passingRestOfTurn?.player === by && passingRestOfTurn.turn === p.turn.number
   return (p: Position, stack: readonly Frame[], decision: Decision): boolean => {
     if (decision.by === opponent) return autoPass(p, stack, decision)
     if (lesson && isLearners(p, stack, decision, lesson)) return false

@@ -1,6 +1,6 @@
 /** Picking cards up and putting them down. Mouse, touch and keyboard all end here. */
 
-import { carryingOf, targetsFor, weigh } from '../../views/drop-options.ts'
+import { carryingOf, evaluateDrop, targetsFor } from '../../views/drop-options.ts'
 import {
   type Answer,
   type CardId,
@@ -15,10 +15,10 @@ import {
 } from '../../views/engine.ts'
 import { moveIn, noTargets, type Way } from '../../views/places.ts'
 import type { TableChannel } from './table-events.ts'
-import type { CarryActions, CarryState, Get, Put } from './types.ts'
+import type { DragActions, DragState, Get, Put } from './types.ts'
 
 /** Empty hands; the last refusal stays to be read. */
-const putDown: Omit<CarryState, 'refusal' | 'strayed'> = {
+const putDown: Omit<DragState, 'refusal' | 'offTrack'> = {
   picked: null,
   pickedBy: null,
   targets: noTargets,
@@ -30,7 +30,7 @@ const putDown: Omit<CarryState, 'refusal' | 'strayed'> = {
   pointed: null,
 }
 
-export const nothingCarried: CarryState = { ...putDown, refusal: null, strayed: null }
+export const nothingCarried: DragState = { ...putDown, refusal: null, offTrack: null }
 
 /** Moves that several cards can make as one. */
 const together: readonly MoveName[] = ['attack run', 'docking bay transit']
@@ -60,12 +60,12 @@ function withLast({ kind, cards = [] }: Decision, chosen: readonly CardId[]): re
   return kind === 'order' && left.length === 1 ? [...chosen, ...left] : chosen
 }
 
-export function carrySlice(
+export function dragSlice(
   set: Put,
   get: Get,
   give: (answer: Answer<Intent>) => boolean,
   publish: TableChannel['publish'],
-): CarryState & CarryActions {
+): DragState & DragActions {
   const game = () => {
     const { history } = get()
     return history ? current(history) : null
@@ -102,14 +102,14 @@ export function carrySlice(
         set({ hovered: place, hint: null })
         return
       }
-      set({ hovered: place, hint: weigh(now, picked, place).attempt })
+      set({ hovered: place, hint: evaluateDrop(now, picked, place).attempt })
     },
 
     tryMove(place) {
       const { picked } = get()
       const now = game()
       if (picked === null || !now || publish('dropping', place)) return
-      const { offers, attempt } = weigh(now, picked, place)
+      const { offers, attempt } = evaluateDrop(now, picked, place)
       const company = companyFor(now, picked, offers)
       const single =
         company.length > 0 ? offers.filter(({ intent }) => moveIn(intent)?.cards.length === 1) : offers
@@ -175,7 +175,7 @@ export function carrySlice(
     },
 
     refuse(attempt) {
-      set({ ...nothingCarried, strayed: get().strayed, refusal: attempt })
+      set({ ...nothingCarried, offTrack: get().offTrack, refusal: attempt })
       publish('refused', attempt)
     },
 

@@ -9,8 +9,8 @@ export const freshTable: Omit<GameState, 'history' | 'source' | 'scenario' | 'na
   seat: null,
   looking: false,
   seeing: false,
-  resting: null,
+  passingRestOfTurn: null,
   drawn: null,
   undoing: null,
-  aside: null,
+  suspended: null,
 }

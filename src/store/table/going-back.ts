@@ -18,7 +18,7 @@ export function goingBack(set: Put, get: Get, save: () => void) {
       history: moved,
       looking: false,
       seeing: false,
-      resting: null,
+      passingRestOfTurn: null,
       drawn: null,
       progress: progress.filter((at) => at <= moved.at),
     })

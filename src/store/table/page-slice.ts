@@ -11,9 +11,9 @@ import type { Get, MessageKey, PageActions, PageState, Put } from './types.ts'
 
 export function pageSlice(set: Put, get: Get): PageState & PageActions {
   const stand = (wanted: Screen) => {
-    const { aside } = get()
+    const { suspended } = get()
     // What had made room for a replay lies there again.
-    const back = aside && wanted !== 'replay' ? { ...nothingCarried, ...aside, aside: null } : {}
+    const back = suspended && wanted !== 'replay' ? { ...nothingCarried, ...suspended, suspended: null } : {}
     const { history } = { ...get(), ...back }
     const screen = wanted === 'table' && history === null ? 'home' : wanted
     // What was told on another screen is not told on this one.

@@ -7,8 +7,8 @@ import {
   emptyPhases,
   facts,
   type Game,
-  givenUp,
   type Position,
+  passConsequences,
   rightsOf,
 } from '../../views/index.ts'
 import { actions, changeSettings, loadSpeech, settings, speak, useStore } from '../index.ts'
@@ -151,7 +151,7 @@ test('what was told of one table is not told on the next', async () => {
 
 describe('what passing gives up', () => {
   const answered = (game: Game<Position>, openly = false) => {
-    const found = givenUp(game, openly)
+    const found = passConsequences(game, openly)
     if (!found) throw new Error('nothing may be passed')
     return found
   }
@@ -212,7 +212,7 @@ describe('what passing gives up', () => {
     await lay(fight, cards)
     actions().answer({ by: 'dark', act: { kind: 'battle', location: site() } })
     for (let i = 0; i < 20 && game().decision?.mayPass; i++) actions().pass()
-    if (game().decision) expect(givenUp(game(), false)).toBeNull()
+    if (game().decision) expect(passConsequences(game(), false)).toBeNull()
   })
 })
 
@@ -228,7 +228,7 @@ test('who rests until the turn ends is asked all the same where he could answer 
     },
     { ...cards, worse: 'It Could Be Worse' },
   )
-  useStore.setState({ resting: { player: 'light', turn: game().state.turn.number } })
+  useStore.setState({ passingRestOfTurn: { player: 'light', turn: game().state.turn.number } })
   const cantina = game().state.layout.find((one) => facts(game().state, one).title.endsWith('Cantina')) ?? -1
   actions().answer({ by: 'dark', act: { kind: 'drain', location: cantina } })
   expect(game().decision).toMatchObject({ by: 'light', kind: 'response', with: { to: 'losing Force' } })

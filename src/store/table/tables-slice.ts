@@ -8,10 +8,10 @@ import { linkOf, textIn } from '../saves/link.ts'
 import { changeTable, latestTable, tableById } from '../saves/list.ts'
 import { gameInReport } from '../saves/report.ts'
 import {
-  adopt,
   copyTable,
   enter,
   hasLast,
+  importLegacy,
   keep,
   keepOld,
   type Opened,
@@ -37,8 +37,8 @@ export function tablesSlice(set: Put, get: Get) {
   /** Another tab has taken this table. */
   const taken = () => {
     letGo()
-    const { aside } = get()
-    if (aside) return set({ aside: { ...aside, elsewhere: true } })
+    const { suspended } = get()
+    if (suspended) return set({ suspended: { ...suspended, elsewhere: true } })
     set({ ...nothingCarried, elsewhere: true, dialog: null })
   }
 
@@ -87,7 +87,7 @@ export function tablesSlice(set: Put, get: Get) {
     otherwise: () => Promise<void> = async () => {},
   ): Promise<void> => {
     // The list in the storage may be older than the database.
-    if (tableOfTab() === null) await adopt()
+    if (tableOfTab() === null) await importLegacy()
     const id = wantedTable()
     const busy = id !== null && tableOfTab() !== id && (await isOpenElsewhere(id))
     const opened = id === null || busy ? null : await openTable(id, taken)
@@ -159,7 +159,7 @@ export function tablesSlice(set: Put, get: Get) {
 
   const actions: TablesActions = {
     async goOn() {
-      await get().patiently(adopt())
+      await get().patiently(importLegacy())
       const { history, table } = get()
       const latest = latestTable()?.id ?? (hasLast() ? wantedTable() : null)
       if (history && (table === latest || latest === null)) return get().go('table')
@@ -168,7 +168,7 @@ export function tablesSlice(set: Put, get: Get) {
 
     async openTable(id) {
       if (get().table === id && get().history && !get().elsewhere) return get().go('table')
-      await get().patiently(adopt())
+      await get().patiently(importLegacy())
       showOpened(await openTable(id, taken))
     },
 

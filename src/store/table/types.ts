@@ -93,7 +93,7 @@ export type MessageKey =
   | 'importedPartly'
 
 /** A player who wants to begin nothing more in this turn. He is still asked for responses. */
-export interface Resting {
+export interface RestOfTurn {
   player: Player
   turn: number
 }
@@ -143,17 +143,17 @@ export interface GameState {
   looking: boolean
   /** Who sits there still looks at what has come of it, before the device is handed over. */
   seeing: boolean
-  resting: Resting | null
+  passingRestOfTurn: RestOfTurn | null
   /** The destinies that the last answer has drawn, until they have been seen. */
   drawn: readonly Draw[] | null
   /** How many answers would be in force after the undo that is being asked about; null where none is. */
   undoing: number | null
   /** What lay on the table before another game was watched again: it lies there when one comes back. */
-  aside: Aside | null
+  suspended: SuspendedTable | null
 }
 
 /** A table that makes room for a replay. */
-export type Aside = Pick<
+export type SuspendedTable = Pick<
   GameState,
   | 'table'
   | 'elsewhere'
@@ -166,7 +166,7 @@ export type Aside = Pick<
   | 'seat'
   | 'looking'
   | 'seeing'
-  | 'resting'
+  | 'passingRestOfTurn'
   | 'drawn'
 > &
   Pick<PageState, 'edition'>
@@ -200,7 +200,7 @@ export interface OpponentActions {
   takeAdvice(): void
 }
 
-export interface CarryState {
+export interface DragState {
   picked: CardId | null
   /** How it was picked up: the keyboard moves the focus along. */
   pickedBy: 'pointer' | 'keyboard' | null
@@ -215,7 +215,7 @@ export interface CarryState {
    * What was done last was not the lesson's step: it can be done still, or not from here. Or a pass waits to be meant: after
    * it the step could not be done.
    */
-  strayed: 'still' | 'stuck' | 'passing' | null
+  offTrack: 'still' | 'stuck' | 'passing' | null
   choice: Choice | null
   /** The cards chosen so far for the decision that waits, in the order of their choice. */
   chosen: readonly CardId[]
@@ -310,7 +310,7 @@ export interface GameActions extends TablesActions {
   showMe(): void
 }
 
-export interface CarryActions {
+export interface DragActions {
   pick(card: CardId | null, by?: 'pointer' | 'keyboard'): void
   hover(place: PlaceKey | null): void
   tryMove(place: PlaceKey): void
@@ -345,11 +345,11 @@ export interface PageActions extends Telling<MessageKey> {
 }
 
 export type Store = GameState &
-  CarryState &
+  DragState &
   PageState &
   OpponentState &
   GameActions &
-  CarryActions &
+  DragActions &
   PageActions &
   OpponentActions
 

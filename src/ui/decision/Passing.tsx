@@ -1,6 +1,12 @@
 /** What passing gives up, in the words of what would happen, and of what is left undone. */
 
-import { type Game, type GivenUp, givenUp, type Position, type Speech } from '../../views/index.ts'
+import {
+  type Game,
+  type PassConsequences,
+  type Position,
+  passConsequences,
+  type Speech,
+} from '../../views/index.ts'
 import { type T, useWords } from '../use.ts'
 
 /** So many cards are named; the others are counted. */
@@ -14,7 +20,12 @@ function namesOf(t: T, speech: Speech, p: Position, cards: readonly number[]): s
 }
 
 /** What is left undone, each kind of deed for itself. */
-function undone(t: T, speech: Speech, p: Position, { rights, hidden, activate, draw }: GivenUp): string[] {
+function undone(
+  t: T,
+  speech: Speech,
+  p: Position,
+  { rights, hidden, activate, draw }: PassConsequences,
+): string[] {
   return [
     ...(activate > 0 ? [t('passing.activate', { count: activate })] : []),
     ...(draw > 0 ? [t('passing.draw', { count: draw })] : []),
@@ -28,7 +39,7 @@ function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean)
   const { decision, state: p } = game
   if (!decision) return []
   const usual = speech.decision(p, decision).passing
-  const found = givenUp(game, openly)
+  const found = passConsequences(game, openly)
   if (!found) return usual ? [usual] : []
   const { answers, owed } = found
   if (answers) {

@@ -15,7 +15,7 @@ interface Running {
   /** Is there nothing to do in the step but to read it? */
   reads: (index: number) => boolean
   /** What was done last was something else: the step can be done still, or not from here; or a pass waits to be meant. */
-  strayed?: 'still' | 'stuck' | 'passing' | null
+  offTrack?: 'still' | 'stuck' | 'passing' | null
   takeBack?: () => void
   showMe: () => void
   again: () => void
@@ -25,7 +25,7 @@ interface Running {
 }
 
 /** `done` and `count` are numbers of steps. */
-export function LessonBox({ title, about, count, done, text, tries, reads, strayed, ...hands }: Running) {
+export function LessonBox({ title, about, count, done, text, tries, reads, offTrack, ...hands }: Running) {
   const { t } = useTranslation('common')
   const over = done >= count
   return (
@@ -57,15 +57,15 @@ export function LessonBox({ title, about, count, done, text, tries, reads, stray
           )}
         </p>
         {!over && (
-          <p className="strayed" aria-live="polite">
-            {strayed && t(`lesson.strayed.${strayed}`)}
+          <p className="off-track" aria-live="polite">
+            {offTrack && t(`lesson.offTrack.${offTrack}`)}
           </p>
         )}
       </div>
       <Buttons
         over={over}
         reads={!over && reads(done)}
-        strayed={strayed === 'still' || strayed === 'stuck'}
+        offTrack={offTrack === 'still' || offTrack === 'stuck'}
         hands={hands}
       />
       {done > 0 && <Done count={done} text={text} tries={tries} />}
@@ -78,18 +78,18 @@ type Hands = Pick<Running, 'takeBack' | 'showMe' | 'again' | 'another' | 'playOn
 function Buttons({
   over,
   reads,
-  strayed,
+  offTrack,
   hands,
 }: {
   over: boolean
   reads: boolean
-  strayed: boolean
+  offTrack: boolean
   hands: Hands
 }) {
   const { t } = useTranslation('common')
   return (
     <div className="two">
-      {strayed && !over && (
+      {offTrack && !over && (
         <button type="button" className="main-button" onClick={hands.takeBack}>
           {t('lesson.takeBack')}
         </button>

@@ -72,7 +72,7 @@ export function LessonPanel() {
   const scenario = useStore((state) => state.scenario)
   const lesson = useStore(({ source }) => source?.lesson)
   const done = useStore(({ progress }) => progress.length)
-  const strayed = useStore((state) => state.strayed)
+  const offTrack = useStore((state) => state.offTrack)
   const { t } = useWords()
   const text = useStepText()
   const told = useTold(scenario)
@@ -85,7 +85,7 @@ export function LessonPanel() {
       text={(index) => text(scenario, index)}
       tries={(index) => scenario.steps[index]?.expect.illegal !== undefined}
       reads={(index) => isOnlyRead(nth(scenario.steps, index))}
-      strayed={strayed}
+      offTrack={offTrack}
       takeBack={() => actions().undo()}
       showMe={() => actions().showMe()}
       again={() => actions().restart()}
