@@ -28,6 +28,15 @@ export const fr: SameKeys<typeof en> = {
       passing:
         'Si vous passez maintenant, cette étape ne pourra plus se faire. Passez encore une fois si c’est voulu.',
     },
+    hint: 'Un indice',
+    hints: {
+      at: 'Regardez ici : {{place}}.',
+      place: 'Regardez la table.',
+      pile: 'Regardez votre Réserve et votre Pile de Force.',
+      pass: 'Regardez le bouton Passer.',
+      question: 'Regardez la question posée.',
+      card: 'La carte qu’il faut : {{card}}.',
+    },
     takeBack: 'Reprendre ce coup',
     show: 'Montrez-moi',
     next: 'Continuer',

@@ -17,6 +17,8 @@ interface Running {
   /** What was done last was something else: the step can be done still, or not from here; or a pass waits to be meant. */
   offTrack?: 'still' | 'stuck' | 'passing' | null
   takeBack?: () => void
+  /** What helps, and a hand that asks for more of it; absent where there is nothing more to ask for. */
+  hint?: { text: string | null; more?: () => void }
   showMe: () => void
   again: () => void
   another: () => void
@@ -56,6 +58,11 @@ export function LessonBox({ title, about, count, done, text, tries, reads, offTr
             text(done)
           )}
         </p>
+        {!over && hands.hint?.text && (
+          <p className="lesson-hint" aria-live="polite">
+            {hands.hint.text}
+          </p>
+        )}
         {!over && (
           <p className="off-track" aria-live="polite">
             {offTrack && t(`lesson.offTrack.${offTrack}`)}
@@ -73,7 +80,7 @@ export function LessonBox({ title, about, count, done, text, tries, reads, offTr
   )
 }
 
-type Hands = Pick<Running, 'takeBack' | 'showMe' | 'again' | 'another' | 'playOn'>
+type Hands = Pick<Running, 'takeBack' | 'hint' | 'showMe' | 'again' | 'another' | 'playOn'>
 
 function Buttons({
   over,
@@ -92,6 +99,11 @@ function Buttons({
       {offTrack && !over && (
         <button type="button" className="main-button" onClick={hands.takeBack}>
           {t('lesson.takeBack')}
+        </button>
+      )}
+      {!over && !reads && hands.hint?.more && (
+        <button type="button" className="quiet-button" onClick={hands.hint.more}>
+          {t('lesson.hint')}
         </button>
       )}
       <button type="button" className="quiet-button" onClick={over ? hands.another : hands.showMe}>

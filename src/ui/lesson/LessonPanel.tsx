@@ -1,7 +1,17 @@
 /** The lesson that runs: the step's text, what is done, and a hand where it is wanted. */
 
-import { actions, isOnlyRead, useStore } from '../../store/index.ts'
-import { facts, nth, type Position, type Step, type SwccgScenario, textsOf } from '../../views/index.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actions, hintFor, isOnlyRead, useStore } from '../../store/index.ts'
+import {
+  current,
+  facts,
+  nth,
+  type Position,
+  type Step,
+  type SwccgScenario,
+  textsOf,
+} from '../../views/index.ts'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
 import { LessonBox } from './LessonBox.tsx'
@@ -67,6 +77,31 @@ function useTold(scenario: SwccgScenario | null): LessonWords {
   return lessonWords({ texts, rules: scenario?.rules ?? [] }, language, ruleTexts)
 }
 
+/** First where to look, then which card; each is lit on the table as long as nothing else is. */
+function useHint(scenario: SwccgScenario | null, done: number) {
+  const { t } = useTranslation('common')
+  const history = useStore((state) => state.history)
+  const cards = useStore((state) => state.names)
+  const [given, give] = useState<{ step: number; level: number }>({ step: -1, level: 0 })
+  const step = scenario?.steps[done]
+  const game = history && current(history)
+  const hint = step && game ? hintFor(game, cards, step) : null
+  if (!hint || !game) return { text: null }
+  const level = given.step === done ? given.level : 0
+  const title = (card: number) => facts(game.state, card).title
+  const where =
+    hint.place === null ? t(`lesson.hints.${hint.at}`) : t('lesson.hints.at', { place: title(hint.place) })
+  const what = hint.card === null ? null : t('lesson.hints.card', { card: title(hint.card) })
+  const most = what === null ? 1 : 2
+  const more = () => {
+    const lit = level === 0 ? hint.place : hint.card
+    actions().pointAt(lit === null ? [] : [lit])
+    give({ step: done, level: level + 1 })
+  }
+  const text = level === 0 ? null : level === 1 ? where : `${where} ${what}`
+  return level < most ? { text, more } : { text }
+}
+
 /** Nothing where no lesson runs. */
 export function LessonPanel() {
   const scenario = useStore((state) => state.scenario)
@@ -76,6 +111,7 @@ export function LessonPanel() {
   const { t } = useWords()
   const text = useStepText()
   const told = useTold(scenario)
+  const hint = useHint(scenario, done)
   if (!scenario || !lesson) return null
   return (
     <LessonBox
@@ -87,6 +123,7 @@ export function LessonPanel() {
       reads={(index) => isOnlyRead(nth(scenario.steps, index))}
       offTrack={offTrack}
       takeBack={() => actions().undo()}
+      hint={hint}
       showMe={() => actions().showMe()}
       again={() => actions().restart()}
       another={() => actions().go('learn')}
