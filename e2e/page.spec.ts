@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { byClicks, byMouse, card, dropFile, location, open, openFromMenu, region } from './support/lib.ts'
-import { test } from './support/test.ts'
+import { seen, test } from './support/test.ts'
 
 test('the page loads without a fault and asks no other host for anything', async ({ page, baseURL }) => {
   const strangers: string[] = []
@@ -128,6 +128,10 @@ test('settings hold at once, on every screen, and after a reload; keys are chang
   await expect(phase).toHaveText('Move')
   await page.keyboard.press('Space')
   await expect(phase).toHaveText('Move')
+  // A pass that leaves a lesson's step behind waits until it is meant.
+  await page.keyboard.press('p')
+  await expect(page.locator('.lesson .off-track')).toContainText('Pass once more')
+  await seen(page)
   await page.keyboard.press('p')
   await expect(phase).toHaveText('Draw')
   await page.keyboard.press('Shift+?')
