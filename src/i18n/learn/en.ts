@@ -17,7 +17,6 @@ export const en = {
     'first-steps': 'Walk and drive from site to site, and see what Why says when a move is not allowed.',
     'turn-by-turn':
       'Play a whole turn: activate Force, deploy, battle, move and draw. Then answer your opponent’s.',
-    'battle-and-damage': 'Begin a battle, draw battle destiny, and see who pays for the difference, and how.',
     'ships-and-landing': 'Fly between the stars, land and take off, and get into your ships and out of them.',
     'docking-bays-and-shuttles':
       'Cross the galaxy without a ship of your own, and shuttle from the ground to the fleet.',

@@ -21,8 +21,6 @@ export const fr: SameKeys<typeof en> = {
       'Marcher et conduire de site en site, et lire ce que dit Pourquoi quand un coup est interdit.',
     'turn-by-turn':
       'Jouer un tour entier : activer la Force, déployer, se battre, se déplacer et piocher. Puis répondre à celui de l’adversaire.',
-    'battle-and-damage':
-      'Commencer une bataille, tirer la destinée, et voir qui paie la différence, et comment.',
     'ships-and-landing':
       'Voler entre les étoiles, atterrir et décoller, monter dans les vaisseaux et en descendre.',
     'docking-bays-and-shuttles':

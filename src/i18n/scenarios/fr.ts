@@ -64,18 +64,6 @@ export const fr: ScenarioTexts = {
       "Dutch descend. Il a été porté : il pourrait encore marcher jusqu'à Mos Eisley.",
     ],
   },
-  'battle-and-damage': {
-    title: 'Bataille : puissance et dégâts',
-    why: 'Des Stormtroopers ont trouvé Luke et Han dans la Cantina. Commencez une bataille, comparez les puissances, et voyez qui paie la différence, et avec quoi.',
-    steps: [
-      'Il faut les deux côtés pour une bataille. Leia est seule à Mos Eisley : essayez d’y en commencer une, et lisez pourquoi non.',
-      'Dans la Cantina, les deux côtés sont présents. Commencez-y la bataille : elle coûte 1 de Force.',
-      'Déjà en cours : une seconde bataille ne peut pas commencer pendant la première. Essayez.',
-      'Segment des armes : personne ici n’a d’arme. Passez.',
-      'Segment de puissance : votre capacité totale est de 4 ou plus, vous pouvez donc tirer une destinée de bataille. Elle s’ajoute à votre puissance, et l’autre côté la perd en attrition. Tirez-la.',
-      'Votre puissance est plus haute. Le perdant subit des dégâts de bataille pour la différence, et les paie en sacrifiant des cartes ou en perdant de la Force. Regardez ce que fait le côté obscur, passez où l’on vous demande, et la bataille finit.',
-    ],
-  },
   'turn-by-turn': {
     title: 'Tour après tour',
     why: 'Luke tient Mos Eisley, et des soldats de l’Empire approchent. Jouez un tour entier avec ses six phases, regardez le tour d’un adversaire qui vous répond, et gagnez la bataille qui en vient.',

@@ -20,7 +20,6 @@ export interface Lesson {
 /** Stories in the order in which a newcomer takes them; whatever is not named comes after. */
 const order = [
   'turn-by-turn',
-  'battle-and-damage',
   'ships-and-landing',
   'docking-bays-and-shuttles',
   'clouds-and-asteroids',

@@ -9,8 +9,7 @@ import { type Shown, type State, useStates } from './use.ts'
 /** The place that is seen on each card. */
 const places: Readonly<Record<string, string>> = {
   'first-steps': 'Tatooine: Mos Eisley',
-  'turn-by-turn': 'Tatooine: Jawa Camp',
-  'battle-and-damage': 'Tatooine: Cantina',
+  'turn-by-turn': 'Tatooine: Cantina',
   'ships-and-landing': 'Hoth: Ice Plains',
   'docking-bays-and-shuttles': 'Tatooine: Docking Bay 94',
   'clouds-and-asteroids': 'Bespin: Cloud City',
