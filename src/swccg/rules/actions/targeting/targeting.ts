@@ -53,7 +53,7 @@ import { about, notMeant } from '../../shared/actions/mismatched.ts'
 import { applies, aside, isObserved } from '../../shared/observing.ts'
 import { protectedFrom } from '../../shared/on-table/immune.ts'
 import { notCounted, offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
-import { alsoBy, refusal, nothingAgainst } from '../../shared/reasons.ts'
+import { alsoBy, nothingAgainst, refusal } from '../../shared/reasons.ts'
 import { arOnly, changes, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { notAlone, rulesOfAlone } from './alone.ts'
 import {

@@ -230,5 +230,6 @@ function* notOn(p: Position, player: Player, card: CardId, target: CardId): Gene
   yield isEquipment(printed) ? refusal('WPN-052', details) : effectNotThere(details, 'target')
   // Where its text does not say, its kind does.
   const { abilities = [], type } = printed
-  if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on')) yield refusal('WPN-012', details)
+  if (type === 'weapon' && !abilities.some(({ does }) => does === 'deploys on'))
+    yield refusal('WPN-012', details)
 }
