@@ -20,7 +20,7 @@ test('a rule is refused only by the file that declares it', () => {
     for (const node of nodesOf(read(file)))
       if (
         ts.isCallExpression(node) &&
-        ['no', 'refuse', 'refusing', 'because', 'tooHigh'].includes(node.expression.getText())
+        ['refusal', 'refuse', 'refusing', 'because', 'tooHigh'].includes(node.expression.getText())
       )
         for (const rule of named(node.arguments[0])) refused.push([rule, file])
   expect(refused.length).toBeGreaterThan(400)

@@ -64,7 +64,7 @@ const questions: Said[] = []
 for (const file of files) {
   walk(file, (node) => {
     const where = `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
-    if (ts.isCallExpression(node) && node.expression.getText() === 'no') {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'refusal') {
       const [rule, details, say] = node.arguments
       for (const id of textsOf(rule!))
         for (const key of say ? textsOf(say).map((one) => `${id}/${one}`) : [id])
