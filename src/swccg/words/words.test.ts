@@ -206,7 +206,8 @@ function reasonsIn(files: readonly ts.SourceFile[]): Said[] {
     walk(file, (node) => {
       const called = ts.isCallExpression(node) ? node.expression.getText() : ''
       const whose = lent.get(called)
-      const refuses = whose || called === 'refusal' || (called === 'refuse' && !file.fileName.includes('/kernel/'))
+      const refuses =
+        whose || called === 'refusal' || (called === 'refuse' && !file.fileName.includes('/kernel/'))
       // How a file refuses by its own rules is told there, and says nothing itself.
       if (!ts.isCallExpression(node) || !refuses || file.fileName.endsWith('shared/rulebook.ts')) return
       const [rule, details, say] = whose ? [whose, ...node.arguments] : node.arguments
