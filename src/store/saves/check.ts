@@ -13,7 +13,6 @@ import {
 import { type Reasons, reasonsIn } from '../opponent/reasons.ts'
 import type { Source } from '../table/types.ts'
 import { answerFromKept } from './acts.ts'
-import { withNamedStep } from './numbered-steps.ts'
 
 /**
  * What is wrong with it: it is of another kind or of a newer version, it breaks off, it was changed on its way, a part of
@@ -140,9 +139,9 @@ function checkState(value: unknown): void {
   list(state.used, most.list)
 }
 
-/** A frame in the words of today: steps were numbers, and the opening of the first games was another one. */
+/** A frame in the words of today: the opening of the first games was another one. */
 function renewed(frame: unknown): Plain {
-  const now = withNamedStep(object(frame))
+  const now = object(frame)
   if (now.does !== 'opening' || now.due !== undefined) return now
   const settled = (own: unknown) => (typeof own === 'number' ? { settled: [own] } : own)
   const { light, dark } = object(now.secret)
@@ -193,7 +192,8 @@ export function checkSaved(from: Plain): Checked {
   const stack = list(start.stack, most.frames).map(renewed)
   for (const frame of stack) {
     text(frame.does)
-    if (frame.step !== undefined) text(frame.step)
+    // Numbers of earlier versions get their names where the whole is looked through.
+    if (frame.step !== undefined && typeof frame.step !== 'number') text(frame.step)
   }
   for (const pass of list(saved.opening)) object(pass)
   const names = from.names === undefined ? {} : object(from.names)

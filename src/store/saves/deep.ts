@@ -6,8 +6,16 @@ import { readWhole } from '../../scenarios/format/reading.ts'
 import { misfitInFacts, misfitInGame } from '../../swccg/checking.ts'
 import { shapes } from '../browser/shapes.ts'
 import { type Checked, Unfit } from './check.ts'
+import { withNamedStep } from './numbered-steps.ts'
 
 export { readWhole }
+
+/** The same save with the steps of its procedures by name, as they are called today. */
+export function withNamedSteps({ saved, ...rest }: Checked): Checked {
+  const stack: unknown = saved.start.stack.map((frame) => withNamedStep({ ...frame }))
+  const start = { ...saved.start, stack: stack as typeof saved.start.stack }
+  return { ...rest, saved: { ...saved, start } }
+}
 
 const most = { text: 100_000, number: 1e15, list: 2000 }
 

@@ -184,8 +184,9 @@ export const fetchDeep = () => fetchPart('src/store/saves/deep.ts', () => import
 
 async function readKept(text: string): Promise<Read> {
   const from = parse(text)
-  const checked = checkSaved(from)
-  const { checkDeeply, readWhole } = await fetchDeep()
+  const found = checkSaved(from)
+  const { checkDeeply, readWhole, withNamedSteps } = await fetchDeep()
+  const checked = withNamedSteps(found)
   checkDeeply(checked)
   return { from, checked, scenario: scenarioIn(from, readWhole) }
 }
