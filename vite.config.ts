@@ -135,7 +135,7 @@ export default defineConfig({
               priority: 2,
             },
             // The worker in which the opponent thinks takes the kernel without the page that uses it, too.
-            { name: 'kernel', test: /src.kernel.(?!(language|lists)[.])|pure-rand/, priority: 2 },
+            { name: 'kernel', test: /src.kernel.(?!language[.])|pure-rand/, priority: 2 },
             { name: cardsOf, test: /src.swccg.cards./, minSize: 20_000, priority: 1 },
           ],
         },

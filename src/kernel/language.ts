@@ -1,7 +1,5 @@
 /** The languages that people are spoken to in. */
 
-import { keysOf } from './lists.ts'
-
 /**
  * Each language by its tag, with its own name and the language that is spoken where it has no words yet. A new one is a
  * line here, and files beside those of the others (`landing.de.ts`), which `npm run words` finds. While it is a draft,
@@ -14,7 +12,8 @@ const declared = {
 
 export type Language = keyof typeof declared
 
-export const languages: readonly Language[] = keysOf(declared)
+// Nothing is taken from the kernel's lists here: the first screen asks for the languages before anything else is there.
+export const languages = Object.keys(declared) as readonly Language[]
 
 /** What a language calls itself. */
 export const nameOfLanguage = (language: Language): string => declared[language].name

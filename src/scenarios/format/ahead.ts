@@ -4,7 +4,7 @@
  */
 
 import { type Answer, type AutoPass, answer, type Game, type LogLine, refuse } from '../../kernel/index.ts'
-import { type Intent, idsOf, type Position, swccg } from '../../swccg/index.ts'
+import { answersTo, type Intent, idsOf, type Position, swccg } from '../../swccg/index.ts'
 import { untrue } from './facts.ts'
 import type { Do, Fact, ScriptStep, Step } from './schema.ts'
 import { scripted } from './script.ts'
@@ -93,25 +93,13 @@ class Trial implements Table {
   }
 }
 
-/** What may be answered to the decision that waits: each act and option, and of cards or numbers the fewest, each once. */
-function* answersIn({ decision, state, stack }: Game<Position>): Generator<Answer<Intent>> {
-  if (!decision) return
-  const { by, kind, options = [], cards = [], min = 0 } = decision
-  if (kind === 'action' || kind === 'response')
-    for (const act of swccg.legal(state, stack, by)) yield { by, act }
-  else if (kind === 'number') yield { by, number: min }
-  else if (kind === 'order') yield { by, order: cards }
-  else if (kind === 'option') for (const option of options) yield { by, option }
-  else for (const from of cards.keys()) yield { by, cards: cards.slice(from, from + Math.max(min, 1)) }
-}
-
 /** Does this, and makes every decision that keeps it from being done; true if it is done. */
 function done(trial: Trial, act: () => string | null): boolean {
   for (let i = 0; i < between; i++) {
     if (act() === null) return true
     const { decision } = trial.game
     if (!decision || decision.mayPass) return false
-    const given = [...answersIn(trial.game)].find((one) => refuse(swccg, trial.game, one) === null)
+    const given = answersTo(trial.game).find((one) => refuse(swccg, trial.game, one) === null)
     if (!given || trial.give(given) !== null) return false
   }
   return false
@@ -161,7 +149,7 @@ function* waysOf(trial: Trial, step: Step): Generator<{ way: Way; trial: Trial }
     if (way && fits(next)) yield { way, trial: next }
   }
   if (!goal) return
-  for (const given of answersIn(trial.game)) {
+  for (const given of answersTo(trial.game)) {
     if (trial.game.decision?.by !== step.by) return
     const next = trial.fork()
     if (next.give(given) === null && fits(next))

@@ -16,6 +16,7 @@ import {
   type Position,
   swccg,
 } from '../../swccg/index.ts'
+import { isSquadron } from '../../swccg/model/crew.ts'
 import { withCargo } from '../../swccg/model/table.ts'
 import { readScenario } from '../format/schema.ts'
 import { setUp } from '../format/set-up.ts'
@@ -105,9 +106,13 @@ export function someAnswer(game: SwGame, roll: Roll): Answer<Intent, Player> {
   return enoughOf(game, turned)
 }
 
-/** As few of these cards, from the first on, as the pending decision takes: of cards that count for several, fewer are enough. */
+/**
+ * As few of these cards, from the first on, as are asked for. Where squadrons are among them, which count for three, fewer
+ * may be enough, and the question says so: then as many as it takes.
+ */
 export function enoughOf(game: SwGame, cards: readonly CardId[]): Answer<Intent, Player> {
-  const { by, min = 0, max = cards.length } = game.decision!
+  const { by, min = 0 } = game.decision!
+  const max = cards.some((card) => isSquadron(game.state, card)) ? (game.decision!.max ?? cards.length) : min
   const counts = Array.from({ length: Math.max(0, max - min) + 1 }, (_, more) => Math.max(min + more, 1))
   const chosen = counts.map((count) => ({ by, cards: cards.slice(0, count) }))
   return chosen.find((given) => refuse(swccg, game, given) === null) ?? chosen[0]!

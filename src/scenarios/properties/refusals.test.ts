@@ -143,8 +143,9 @@ it(
           if (!again || again.legal) continue
           const before = verdict.reasons.map(sayOf)
           const still = again.reasons.map(sayOf)
-          // By the other move it has come to where it was to go.
-          if (say === 'by another move' && still.some((one) => one.includes('/already '))) continue
+          // By the other move it has come to where it was to go, which is another reason.
+          const arrived = (all: readonly string[]) => all.some((one) => one.includes('/already '))
+          if (say === 'by another move' && arrived(still) && !arrived(before)) continue
           if (before.every((one) => still.includes(one)))
             wrong.push(`'${say}' does not help: ${still.join(', ')} (${where()})`)
         } catch (error) {

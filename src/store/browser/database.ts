@@ -3,8 +3,6 @@
  * made the first versions of ours, weighs thirty kilobytes; of it a handful of calls was needed.)
  */
 
-import { recordOf } from '../../kernel/index.ts'
-
 interface Made {
   key: string | string[]
   index?: string
@@ -105,8 +103,11 @@ export function databaseOf<Name extends string>(name: string, versions: Versions
         work.oncomplete = () => resolve()
         work.onabort = () => reject(work.error)
       })
-      const stores = recordOf(names, (one) => work.objectStore(one))
-      const [found] = await Promise.all([what(stores), ended])
+      const stores = Object.fromEntries(names.map((one) => [one, work.objectStore(one)]))
+      const [found] = await Promise.all([
+        what(stores as Record<(typeof names)[number], IDBObjectStore>),
+        ended,
+      ])
       return found
     },
   }

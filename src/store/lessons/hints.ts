@@ -1,6 +1,13 @@
 /** What helps with the step of a lesson that waits: where to look, and then which card it is done with. */
 
-import { aboutIntent, type CardId, type Game, type Position, type Step } from '../../views/engine.ts'
+import {
+  aboutIntent,
+  type CardId,
+  type Destination,
+  type Game,
+  type Position,
+  type Step,
+} from '../../views/engine.ts'
 import { meanings } from './lesson-steps.ts'
 
 interface Hint {
@@ -22,16 +29,15 @@ export function hintFor(game: Game<Position>, names: Record<string, CardId>, ste
   const { kind } = meant.intent
   if (kind === 'activate' || kind === 'draw') return { at: 'pile', place: null, card: null }
   const { card, to } = aboutIntent(meant.intent)
-  const place = !to
-    ? null
-    : 'location' in to
-      ? to.location
-      : 'aboard' in to
-        ? to.aboard
-        : 'on' in to
-          ? to.on
-          : null
+  const place = to && cardIn(to)
   // What is begun at a place is done with that place alone.
   const done = place === null || place === card ? null : card
   return { at: 'place', place: place ?? card, card: done }
+}
+
+/** The location, ship or card that a destination is; null where it is none of them. */
+function cardIn(to: Destination): CardId | null {
+  if ('location' in to) return to.location
+  if ('aboard' in to) return to.aboard
+  return 'on' in to ? to.on : null
 }
