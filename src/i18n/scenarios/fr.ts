@@ -1,88 +1,13 @@
 import type { ScenarioTexts } from './en.ts'
+import { beginning } from './fr-beginning.ts'
+import { cardsAndMore } from './fr-cards-and-more.ts'
+import { shipsAndBattles } from './fr-ships-and-battles.ts'
 
 /** Les leçons en français, par leur id : une note pour chaque étape. */
 export const fr: ScenarioTexts = {
-  'clouds-and-asteroids': {
-    title: 'Nuages et astéroïdes',
-    why: "Certains systèmes sont entourés de nuages ou d'astéroïdes. Les secteurs sont entre le système et ses sites, ou à côté de lui, et chacun compte. Vous avez 5 Force.",
-    steps: [
-      "Avec des nuages dessous, on n'atterrit pas directement depuis le système.",
-      'Depuis le système, on entre dans le secteur le plus proche : le plus haut.',
-      'Par là, pour 1 Force.',
-      "Depuis le secteur le plus bas, un chasseur stellaire atterrit ; sur une aire de mise à quai, c'est gratuit.",
-      'Les cloud cars sont ici chez elles.',
-      'Les vaisseaux capitaux restent hors des nuages.',
-      "Parmi les astéroïdes, tout vaisseau peut voler, mais un vaisseau capital avance d'un secteur à la fois.",
-      'Un secteur : 1 Force.',
-      "Un chasseur stellaire fait jusqu'à deux secteurs en un déplacement, toujours pour 1 Force.",
-    ],
-  },
-  'docking-bays-and-shuttles': {
-    title: 'Aires de mise à quai et navettes',
-    why: 'Traverser la galaxie sans vaisseau à soi, et passer du sol à la flotte. Vous jouez le côté obscur avec 3 Force.',
-    steps: [
-      "Un groupe va d'une aire de mise à quai à une autre pour le prix imprimé sur l'aire : 1 Force pour les deux.",
-      'Le transit était le déplacement normal de chacun.',
-      'Les vaisseaux atterris ne prennent pas le transit.',
-      'Ils décollent, gratuitement depuis une aire de mise à quai.',
-      "Le transport par navette part d'un site extérieur. Bast est dans la Cantina.",
-      'Et il ne va que vers les vaisseaux capitaux, pas vers un chasseur stellaire.',
-      'De Mos Eisley au Devastator en orbite : 1 Force.',
-      "Un véhicule de navette fait mieux : il emmène son passager vers n'importe lequel de vos vaisseaux, gratuitement.",
-      'Il est revenu à sa place, et a fait son déplacement normal.',
-    ],
-  },
-  'first-steps': {
-    title: 'Premiers pas',
-    why: 'Marcher et conduire. La vitesse terrestre dit de combien de sites une carte peut avancer en un déplacement ; il coûte 1 Force, quelle que soit la distance. Vous avez 4 Force. Certains de ces déplacements sont faux exprès : essayez-les et lisez pourquoi.',
-    steps: [
-      'Luke veut avancer de deux sites. Un personnage a une vitesse terrestre de 1, sauf si sa carte dit autre chose.',
-      "Un site, c'est possible : 1 Force.",
-      'Et retour ? Chaque carte a un seul déplacement normal par tour.',
-      'Certaines cartes ne peuvent pas se déplacer du tout. Le Rebel Guard en est une.',
-      "Kal'Falnl C'ndros a une vitesse terrestre de 3 : trois sites en un seul déplacement, pour la même Force.",
-      'Les véhicules restent sur les sites extérieurs. La Cantina a un toit.',
-      "Dehors, le landspeeder fait jusqu'à trois sites. Son conducteur est porté.",
-      "Débarquer est gratuit et peut se faire autant de fois qu'on veut dans un tour.",
-      "Être porté n'était pas un déplacement : le trooper peut encore marcher.",
-      "Dutch ne s'est pas déplacé, mais la pile de Force est vide : sans Force, pas de marche.",
-    ],
-  },
-  'ships-and-landing': {
-    title: 'Vaisseaux et atterrissages',
-    why: "Entre les étoiles et jusqu'au sol : hypervitesse, atterrissage et décollage, embarquer et débarquer. Vous avez 4 Force.",
-    steps: [
-      "Red 5 est sur l'aire de mise à quai, sans personne à bord. Un vaisseau spatial sans pilote ne peut pas se déplacer.",
-      'Luke monte à bord. Embarquer est gratuit et illimité.',
-      "Décoller d'une aire de mise à quai est gratuit.",
-      "C'était son déplacement normal. L'hyper-espace attendra.",
-      'Tatooine est au parsec 7, Carida au parsec 1 : six parsecs, et le X-wing a une hypervitesse de 5.',
-      "Deux parsecs jusqu'à Hoth : 1 Force, comme tout déplacement en hypervitesse.",
-      "Les vaisseaux capitaux n'atterrissent pas.",
-      "Un chasseur stellaire atterrit sur un site extérieur : 1 Force là où il n'y a pas d'aire de mise à quai.",
-      'Sur une aire de mise à quai, atterrir est gratuit.',
-      "Dutch descend. Il a été porté : il pourrait encore marcher jusqu'à Mos Eisley.",
-    ],
-  },
-  'turn-by-turn': {
-    title: 'Tour après tour',
-    why: 'Luke tient Mos Eisley, et des soldats de l’Empire approchent. Jouez un tour entier avec ses six phases, regardez le tour d’un adversaire qui vous répond, et gagnez la bataille qui en vient.',
-    steps: [
-      'Phase d’activation : les icônes de votre côté sur les lieux disent combien de Force vous pouvez prendre de votre Réserve, jusqu’à 7 ici. Activez-en au moins 4.',
-      'Passez, et la phase de contrôle commence.',
-      'Chaque chose a sa phase. Essayez de déployer le Rebel Trooper maintenant, et lisez pourquoi non.',
-      'Luke est seul à Mos Eisley : vous contrôlez ce lieu. Drainez-y le côté obscur : il perd 1 de Force pour son icône.',
-      'Passez jusqu’à la phase de déploiement.',
-      'Déployez le Rebel Trooper à côté de Luke ; son propre texte l’y rend gratuit. Deux tiennent mieux qu’un.',
-      'Marcher a aussi sa phase : Luke ne peut pas aller à la Cantina maintenant. Essayez.',
-      'Plus rien à faire : passez jusqu’à la fin de votre tour. Puis vient le tour du côté obscur. Regardez ce qu’il fait, et continuez de passer où l’on vous demande.',
-      'Le côté obscur s’est déployé contre vous à Mos Eisley : personne n’y contrôle plus rien, personne n’y draine. Activez au moins 2 de Force.',
-      'Passez jusqu’à la phase de bataille.',
-      'Vous y avez plus de puissance : commencez une bataille, pour 1 de Force.',
-      'Menez-la à son terme : passez le segment des armes, tirez la destinée de bataille si vous le pouvez, et payez ce que vous devez en sacrifiant des cartes ou en perdant de la Force. La bataille finit quand plus personne ne doit rien.',
-      'Phase de pioche : ce qui reste dans votre Pile de Force peut être pioché dans votre main. Allez-y ; ensuite vous jouez comme il vous plaît, et Recrue joue le côté obscur.',
-    ],
-  },
+  ...beginning,
+  ...shipsAndBattles,
+  ...cardsAndMore,
   'POS-12': {
     title: 'Toute la galaxie',
     why: 'La plus grande position : douze lieux et quatre-vingts cartes, pour mesurer.',
