@@ -5,9 +5,7 @@ import { Later, part } from '../later.tsx'
 import { ChooseMove } from '../moving/ChooseMove.tsx'
 import { WhatCanItDo } from '../moving/WhatCanItDo.tsx'
 import { PlayOn } from '../practice/PlayOn.tsx'
-import { Settings } from '../settings/Settings.tsx'
 import { CardGrid } from './CardGrid.tsx'
-import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'
 import { OutOfPlay } from './OutOfPlay.tsx'
 import { PowerParts } from './PowerParts.tsx'
@@ -20,6 +18,10 @@ const later: Readonly<Record<string, ReturnType<typeof part<object>>>> = {
   ),
   browse: part('src/ui/decks/BrowseWindow.tsx', () =>
     import('../decks/BrowseWindow.tsx').then((fetched) => fetched.BrowseWindow),
+  ),
+  help: part('src/ui/dialogs/Help.tsx', () => import('./Help.tsx').then((fetched) => fetched.Help)),
+  settings: part('src/ui/settings/Settings.tsx', () =>
+    import('../settings/Settings.tsx').then((fetched) => fetched.Settings),
   ),
   share: part('src/ui/share/Share.tsx', () => import('../share/Share.tsx').then((fetched) => fetched.Share)),
   undo: part('src/ui/dialogs/UndoRevealed.tsx', () =>
@@ -39,8 +41,6 @@ export function Dialogs() {
     <>
       <ChooseMove />
       <WhatCanItDo />
-      <Help />
-      <Settings />
       <RuleWords />
       <PowerParts />
       <NewGame />
