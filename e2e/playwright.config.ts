@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
+  // The same again with other hands, languages and sizes: `npm run long` plays them, `npm test` one of each.
+  grepInvert: process.env.LANDSPEED_LONG ? undefined : /@long/,
   // A test waits now and then for what is drawn: a third one keeps the two processors of a usual machine busy.
   workers: 3,
   // A machine that builds for others may be slow at times; what fails twice fails.

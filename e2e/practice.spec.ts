@@ -49,7 +49,9 @@ const framesASecond = (page: Page): Promise<number> =>
     return time === 0 ? 0 : (1000 * count) / time
   })
 
-test('a whole game against Trooper, by mouse, to the picture of how it went', async ({ page }) => {
+test('a whole game against Trooper, by mouse, to the picture of how it went', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(150_000)
   await begin(page, 'Trooper', 'Fast')
   // Nothing of what the opponent may choose is offered here, and nobody is asked to hand over the device.
