@@ -34,9 +34,9 @@ test('nothing from elsewhere is let in: the server and the page itself say so', 
     'cross-origin-resource-policy': 'same-origin',
   })
   const own = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')
-  for (const said of [policy, own ?? '']) {
-    expect(said).toContain("default-src 'none'")
-    expect(said).not.toMatch(/https?:|\*|unsafe-eval|(script|worker)-src[^;]*(unsafe-inline|blob:|data:)/)
+  for (const text of [policy, own ?? '']) {
+    expect(text).toContain("default-src 'none'")
+    expect(text).not.toMatch(/https?:|\*|unsafe-eval|(script|worker)-src[^;]*(unsafe-inline|blob:|data:)/)
   }
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
   const refused = await page.evaluate(async () => {

@@ -60,9 +60,9 @@ const dates = /\b[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M\b/g
 
 /** The texts that are said in English, names left out. */
 export async function englishOn(page: Page, names: RegExp): Promise<string[]> {
-  const told = await toldOn(page)
-  return told.filter((text) => {
-    const said = text.replace(/ \([^()]* (of|in) [^()]*\)$/, '')
-    return /[A-Za-z]{2,}/.test(said.replace(names, '').replace(dates, ''))
+  const texts = await toldOn(page)
+  return texts.filter((text) => {
+    const sentence = text.replace(/ \([^()]* (of|in) [^()]*\)$/, '')
+    return /[A-Za-z]{2,}/.test(sentence.replace(names, '').replace(dates, ''))
   })
 }

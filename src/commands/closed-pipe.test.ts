@@ -11,12 +11,12 @@ const file = (name: string) => path.join(import.meta.dirname, name)
 function cutOff(code: string): Promise<{ status: number | null; said: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', code])
-    let said = ''
+    let text = ''
     child.stderr.on('data', (piece) => {
-      said += piece
+      text += piece
     })
     child.stdout.once('data', () => child.stdout.destroy())
-    child.on('close', (status) => done({ status, said }))
+    child.on('close', (status) => done({ status, said: text }))
   })
 }
 

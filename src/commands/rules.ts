@@ -13,10 +13,10 @@ import { type Language, languages } from '../kernel/language.ts'
 import { runText } from '../scenarios/format/run.ts'
 import { readScenario } from '../scenarios/format/schema.ts'
 import { allRules } from '../swccg/index.ts'
-import { speak } from '../swccg/words/index.ts'
+import { speechIn } from '../swccg/words/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
-import { speak as speakTi4 } from '../ti4/words/index.ts'
+import { speechIn as speakTi4 } from '../ti4/words/index.ts'
 import { learn as learnTi4 } from '../ti4/words/learn.ts'
 import { under } from './pages/headings.ts'
 import { filesOfRules } from './sources.ts'
@@ -59,7 +59,7 @@ for (const language of languages) {
   await learnTi4(language)
 }
 const games = [
-  { all: allRules, tell: (language: Language, id: string) => speak(language).rule(id) },
+  { all: allRules, tell: (language: Language, id: string) => speechIn(language).rule(id) },
   { all: allOfTi4, tell: (language: Language, id: string) => speakTi4(language).rule(id) },
 ]
 const known = games.flatMap(({ all, tell }) =>

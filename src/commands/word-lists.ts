@@ -130,9 +130,9 @@ const underKeys = ['keeping', 'practice']
 /** All that the page says in a language, but for what comes with its parts. */
 function pageWords(list: string, language: Language): string {
   const imports = new Imports(list)
-  const said = (part: string) => imports.said(`src/i18n/${part}/en.ts`, language, part)
-  const together = page.map((part) => `...${said(part)},`)
-  const apart = underKeys.map((part) => (said(part) === part ? `${part},` : `${part}: ${said(part)},`))
+  const say = (part: string) => imports.said(`src/i18n/${part}/en.ts`, language, part)
+  const together = page.map((part) => `...${say(part)},`)
+  const apart = underKeys.map((part) => (say(part) === part ? `${part},` : `${part}: ${say(part)},`))
   return `${imports}export const ${language} = {\n${[...together, ...apart].join('\n')}\n}\n`
 }
 
@@ -176,11 +176,11 @@ const withPart: Readonly<Record<string, string>> = {
 
 function inAll(list: string, name: string, english: string): string {
   const imports = new Imports(list)
-  const said = languages.map((language) => {
+  const texts = languages.map((language) => {
     const words = imports.said(english, language, language)
     return words === language ? words : `${language}: ${words}`
   })
-  return `${imports}export const ${name} = { ${said.join(', ')} }\n`
+  return `${imports}export const ${name} = { ${texts.join(', ')} }\n`
 }
 
 /** What is fetched in one language: the list of ways to it, and the English file. */
@@ -202,8 +202,8 @@ function ways(list: string, english: string, written: ReadonlySet<string>): stri
     if (written.has(own)) return `${language}: { part: '${own}', load: () => import('${from(list, own)}') },`
     const files = spoken(english, language)
     if (files.length > 1) imports.add('{ filledUp }', kernel)
-    const said = files.map((file) => `(await import('${from(list, file)}')).${exported(file)}`)
-    const all = said.reduce((otherwise, words) => `filledUp(${otherwise}, ${words})`)
+    const texts = files.map((file) => `(await import('${from(list, file)}')).${exported(file)}`)
+    const all = texts.reduce((otherwise, words) => `filledUp(${otherwise}, ${words})`)
     return `${language}: { part: '${files.at(-1)}', load: async () => ${all} },`
   })
   return `${imports}export const books = {\n${found.join('\n')}\n}\n`

@@ -7,11 +7,11 @@ import { isDraft, languages } from '../kernel/language.ts'
 import { lists, root, unsaid } from './word-lists.ts'
 
 /** What a list says, however it is laid out. */
-const told = (text: string): string[] => (text.match(/[^\s,;{}()[\]]+/g) ?? []).sort()
+const say = (text: string): string[] => (text.match(/[^\s,;{}()[\]]+/g) ?? []).sort()
 
 test.each(Object.entries(lists()))('%s is as its folder is (npm run words)', (file, text) => {
   const there = path.join(root, file)
-  expect(existsSync(there) ? told(readFileSync(there, 'utf8')) : []).toEqual(told(text))
+  expect(existsSync(there) ? say(readFileSync(there, 'utf8')) : []).toEqual(say(text))
 })
 
 test.each(languages)('%s has a file beside each English one, and leaves nothing out', (language) => {

@@ -61,9 +61,9 @@ export function openChange<S extends object, I, T extends Types>(
     },
     window: (event: EventOf<T>) =>
       void stack.push({ does: 'window', step: 'automatic', event, passes: 0, done: [] }),
-    log(told) {
+    log(entry) {
       if (untold) return
-      const given = typeof told === 'function' ? told() : told
+      const given = typeof entry === 'function' ? entry() : entry
       const line = cites ? { ...given, cites: cites(writer.now, given.cites) } : given
       const open = openIn?.(game.state, writer.now, line.with)
       events.push(open ? { ...line, open: { ...open, ...line.open } } : line)

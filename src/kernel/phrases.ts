@@ -13,7 +13,7 @@ export interface Grammar {
   /** Is a thing of this number told in the singular? */
   isOne(count: number): boolean
   /** Puts a word after what has been said, with the elisions of the language. */
-  after(said: string, word: string): string
+  after(text: string, word: string): string
 }
 
 /**
@@ -21,39 +21,39 @@ export interface Grammar {
  * @returns null if a detail outside of brackets has nothing to say.
  */
 export function fill(sentence: string, filling: Filling, grammar: Grammar): string | null {
-  let said = ''
+  let text = ''
   for (const piece of sentence.split(/(\[[^\]]*\])/)) {
     if (!piece.startsWith('[')) {
-      const more = fillPiece(said, piece, filling, grammar)
+      const more = fillPiece(text, piece, filling, grammar)
       if (more === null) return null
-      said = more
+      text = more
       continue
     }
     const choices = piece.slice(1, -1).split(/\|(?![^{]*\})/)
     for (const choice of choices) {
-      const more = fillPiece(said, choice, filling, grammar)
+      const more = fillPiece(text, choice, filling, grammar)
       if (more === null) continue
-      said = more
+      text = more
       break
     }
   }
-  return said
+  return text
 }
 
 function fillPiece(before: string, piece: string, filling: Filling, grammar: Grammar): string | null {
-  let said = before
+  let text = before
   for (const [i, part] of piece.split(/\{([^{}]*)\}/).entries()) {
     if (i % 2 === 0) {
-      said += part
+      text += part
       continue
     }
     const [key = '', one, many] = part.split('|')
     const word =
       one === undefined ? filling.word(key) : grammar.isOne(filling.count(key)) ? one : (many ?? one)
     if (word === null) return null
-    said = grammar.after(said, word)
+    text = grammar.after(text, word)
   }
-  return said
+  return text
 }
 
 /** The details that a sentence names, those outside of brackets apart. */

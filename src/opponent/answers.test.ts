@@ -44,8 +44,8 @@ function* gameOf(level: Level, seed: number, decisions: number): Generator<Made>
 function wrongWith({ before, reply: { why, stoodIn } }: Made): string | null {
   if (stoodIn) return `another answer stood in at ${before.decision?.why}`
   for (const { words, speech } of books) {
-    const told = sayWhy(words, speech, before.state, why)
-    if (told === '' || /[{}]|undefined|NaN/.test(told)) return `${why.say} is told as '${told}'`
+    const text = sayWhy(words, speech, before.state, why)
+    if (text === '' || /[{}]|undefined|NaN/.test(text)) return `${why.say} is told as '${text}'`
   }
   return null
 }

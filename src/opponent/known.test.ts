@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { rollsFrom } from '../kernel/index.ts'
 import { newGame, type Position, premiereDarkDeck, premiereLightDeck, swccg } from '../swccg/index.ts'
 import { hiddenKey } from '../swccg/redact.ts'
-import { speak } from '../swccg/words/index.ts'
+import { speechIn } from '../swccg/words/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 import { type Made, played } from './contest.ts'
 
@@ -28,7 +28,7 @@ const isHiddenFrom = (p: Position, card: number) => p.cards[card]?.key === hidde
 describe('the log', () => {
   it('KRN-041: names the card that was drawn for destiny when it lies in the Used Pile again', async () => {
     await learn('en')
-    const speech = speak('en')
+    const speech = speechIn('en')
     let hidden = 0
     for (const { after } of decisions()) {
       const view = swccg.redact(after, 'light').state

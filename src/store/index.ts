@@ -69,7 +69,7 @@ export { hasRules, loadRules, loadSpeech, speak } from './language/speech.ts'
 export { hintFor } from './lessons/hints.ts'
 export { type Lesson, lessons } from './lessons/lessons.ts'
 export { isOnlyRead } from './lessons/only-read.ts'
-export { loadWhys, useWhyWords, type Why, whySaid } from './opponent/opponent-words.ts'
+export { loadWhys, sayReason as whySaid, useWhyWords, type Why } from './opponent/opponent-words.ts'
 export {
   budgets,
   levels,

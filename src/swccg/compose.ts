@@ -22,7 +22,7 @@ import { isTime } from './rules/shared/actions/time-for-intents.ts'
 import { slotOf } from './rules/shared/actions/time-of-turn.ts'
 import { notNow } from './rules/shared/actions/timing-windows.ts'
 import type { Chapter } from './rules/shared/chapter-type.ts'
-import { asTold } from './rules/shared/order-of-reasons.ts'
+import { inOrder } from './rules/shared/order-of-reasons.ts'
 import type { Procedures } from './rules/shared/procedure.ts'
 
 /**
@@ -108,7 +108,7 @@ function intentsOf(kinds: IntentKinds) {
     const kind = kindOf(intent)
     if (slot && !kind.belongsTo?.(p, intent, slot)) {
       const besides = kind.besides?.(p, by, intent) ?? []
-      return { legal: false, reasons: asTold(p, [...besides, ...notNow(slot, intent)]) }
+      return { legal: false, reasons: inOrder(p, [...besides, ...notNow(slot, intent)]) }
     }
     const verdict = kind.judge(p, by, intent, moment)
     if (!verdict.legal || !isInFight(moment.frame) || !isOfPhases(intent.kind)) return verdict

@@ -49,7 +49,7 @@ function Shown({ screen }: { screen: Screen }) {
   return other ? <Later part={other} props={{}} /> : <Home />
 }
 
-function Told() {
+function ShownMessage() {
   const { t } = useWords()
   const messages = useStore((state) => state.messages)
   const dismiss = useStore((state) => state.dismiss)
@@ -71,7 +71,7 @@ export function Screens() {
   return (
     <>
       <Shown key={screen} screen={screen} />
-      <Told />
+      <ShownMessage />
       <Notices />
       <Dialogs />
     </>

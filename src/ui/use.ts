@@ -8,8 +8,8 @@ import {
   askedGame,
   hasRules,
   loadRules,
+  shownPosition,
   speak,
-  toldPosition,
   useStore,
   viewerOf,
 } from '../store/index.ts'
@@ -37,7 +37,7 @@ export const usePosition = (): Position | null =>
 export const useViewer = (): Player => useStore(viewerOf)
 
 /** The position as it may be told: in a game of two, without what is hidden from the one who looks. */
-export const useSeen = (): Position | null => useStore(toldPosition)
+export const useSeen = (): Position | null => useStore(shownPosition)
 
 interface Words {
   t: TFunction<'ui'>

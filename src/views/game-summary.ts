@@ -18,7 +18,7 @@ import {
 /** What Force was lost to. */
 export type Cause = { to: 'drain' | 'battle'; at: CardId } | { to: 'other' }
 
-export interface TurnTold {
+export interface TurnSummary {
   number: number
   player: Player
   /** At its end. */
@@ -35,7 +35,7 @@ export interface TurningPoint {
   cause: Cause | null
 }
 
-export interface SideTold {
+export interface SideSummary {
   /** What he has drained, by location, most first. */
   drained: readonly { at: CardId; count: number }[]
   battlesWon: number
@@ -47,8 +47,8 @@ export interface SideTold {
 
 export interface Story {
   /** Before the first turn, then each turn. */
-  turns: readonly TurnTold[]
-  sides: Record<Player, SideTold>
+  turns: readonly TurnSummary[]
+  sides: Record<Player, SideSummary>
   turning: readonly TurningPoint[]
 }
 
@@ -94,7 +94,7 @@ function lossesIn(games: readonly Game<Position>[]): Loss[] {
   })
 }
 
-function turnsOf(games: readonly Game<Position>[]): TurnTold[] {
+function turnsOf(games: readonly Game<Position>[]): TurnSummary[] {
   const ends = new Map<number, Position>()
   for (const { state } of games) ends.set(state.turn.number, state)
   return [...ends].map(([number, p]) => ({ number, player: p.turn.player, life: lives(p) }))
@@ -111,7 +111,7 @@ function mainCause(losses: readonly Loss[], turn: number, player: Player): Cause
   return [...counted.values()].sort((one, other) => other.count - one.count)[0]?.cause ?? null
 }
 
-function turningOf(turns: readonly TurnTold[], losses: readonly Loss[]): TurningPoint[] {
+function turningOf(turns: readonly TurnSummary[], losses: readonly Loss[]): TurningPoint[] {
   return turns
     .map(({ number }): TurningPoint => {
       const lostBy = (side: Player) =>
@@ -127,10 +127,10 @@ function turningOf(turns: readonly TurnTold[], losses: readonly Loss[]): Turning
     .sort((one, other) => one.number - other.number)
 }
 
-function sideOf(games: readonly Game<Position>[], losses: readonly Loss[], player: Player): SideTold {
+function sideOf(games: readonly Game<Position>[], losses: readonly Loss[], player: Player): SideSummary {
   const p = lastOf(games).state
   const drained = new Map<string, { at: CardId; count: number }>()
-  const lost: SideTold['lost'] = { drain: 0, battle: 0, other: 0 }
+  const lost: SideSummary['lost'] = { drain: 0, battle: 0, other: 0 }
   for (const { player: loser, cause } of losses) {
     if (loser === player) lost[cause.to] += 1
     else if (cause.to === 'drain') {

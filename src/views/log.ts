@@ -101,8 +101,8 @@ function entriesAt({ games, turns, opening }: Line, moment: number): readonly En
   if (last) {
     last.passes = passesOf(turn ? turn.automatic : opening)
   }
-  const told = all.find(({ kind }) => kind !== null) ?? all[0]
-  if (told) told.tells = true
+  const heading = all.find(({ kind }) => kind !== null) ?? all[0]
+  if (heading) heading.tells = true
   known.set(game, all)
   return all
 }

@@ -104,11 +104,11 @@ export function indexOfHeadings(): string {
     const lines = headings.map((heading) => {
       const its = here.filter((entry) => entry.heading === heading)
       const files = [...new Set(its.map(({ file }) => file))].sort(byName)
-      const told = files.map((file) => {
+      const texts = files.map((file) => {
         const ids = [...new Set(its.filter((entry) => entry.file === file).map(({ id }) => id))].sort(byName)
         return `  - [${file.replace(/^src\/(swccg\/)?/, '')}](../${file}): ${ids.join(', ')}`
       })
-      return [`- **${heading}**`, ...told].join('\n')
+      return [`- **${heading}**`, ...texts].join('\n')
     })
     return `## ${doc}\n\n${lines.join('\n')}\n`
   })

@@ -6,7 +6,7 @@ import { languages } from '../../kernel/language.ts'
 import { knowing } from '../../opponent/contest.ts'
 import { type Level, reply, sayWhy, whyWords } from '../../opponent/index.ts'
 import { reached } from '../../scenarios/format/run.ts'
-import { toldStep } from '../../scenarios/format/telling.ts'
+import { writeStep } from '../../scenarios/format/writing-steps.ts'
 import { lifeForceOf, opponentOf, speak, swccg } from '../../swccg/index.ts'
 import { learn } from '../../swccg/words/learn.ts'
 
@@ -42,5 +42,5 @@ export async function answerAt(file: string, level: Level, seed: string, budget:
     await learn(language)
     told[language] = sayWhy(await whyWords(language).load(), speak(language), view.state, why)
   }
-  return { by, do: toldStep(game, names, answer), why: told }
+  return { by, do: writeStep(game, names, answer), why: told }
 }

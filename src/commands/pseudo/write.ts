@@ -94,11 +94,11 @@ export const book: Book = {
 /** What scenarios say of themselves, by their ids; of the Star Wars CCG those that French tells, too. */
 function scenarioTexts(file: string, root: string): string {
   const ti4 = file.includes('ti4')
-  const told = readFileSync(file.replace(`${tag}.ts`, 'fr.ts'), 'utf8')
+  const text = readFileSync(file.replace(`${tag}.ts`, 'fr.ts'), 'utf8')
   const texts = filesIn(path.join(root, 'src/scenarios')).flatMap((name) => {
     if (!name.endsWith('.json')) return []
     const { id, game = 'swccg', title = '', why = '', steps } = JSON.parse(readFileSync(name, 'utf8'))
-    if ((game === 'ti4') !== ti4 || !told.includes(`'${id}'`)) return []
+    if ((game === 'ti4') !== ti4 || !text.includes(`'${id}'`)) return []
     const notes = steps.map((step: { why?: string; expect?: { why?: string } }) =>
       inAccents(step.why ?? step.expect?.why ?? ''),
     )

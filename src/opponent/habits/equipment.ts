@@ -78,7 +78,7 @@ function affecting(s: Situation, card: CardId, on: CardId | null): number {
   return meant > 0 === mine ? 1 + weight + 0.2 * Math.abs(meant) : -1
 }
 
-const told = (p: Position, card: CardId, on: CardId | null): Why =>
+const reasonFor = (p: Position, card: CardId, on: CardId | null): Why =>
   on === null
     ? because('deploy here', { card })
     : isLocation(p, on)
@@ -96,6 +96,6 @@ export function* equipment(s: Situation, acts: readonly Intent[]): Generator<Adv
     const isGear = type === 'weapon' || type === 'device'
     const good = isGear && on !== null && !isLocation(p, on) ? equipping(s, card, on) : affecting(s, card, on)
     const worth = good - perForce * deployCost(p, card)
-    if (worth > 0) yield doing(s, act, after + worth, told(p, card, on))
+    if (worth > 0) yield doing(s, act, after + worth, reasonFor(p, card, on))
   }
 }

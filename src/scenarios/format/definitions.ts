@@ -47,9 +47,9 @@ function parasiteText(parasite: boolean | string | undefined): Ability[] {
 }
 
 /** The same with the standard names of all personas that it bears or names. */
-function named<T>(told: T): T {
-  if (Array.isArray(told)) return told.map((one) => named(one)) as T
-  if (typeof told !== 'object' || told === null) return told
+function named<T>(given: T): T {
+  if (Array.isArray(given)) return given.map((one) => named(one)) as T
+  if (typeof given !== 'object' || given === null) return given
   const standard = (names: unknown): unknown =>
     typeof names === 'string'
       ? standardName(names)
@@ -57,13 +57,13 @@ function named<T>(told: T): T {
         ? names.map(standard)
         : named(names)
   return Object.fromEntries(
-    Object.entries(told).map(([key, part]) => [key, key === 'persona' ? standard(part) : named(part)]),
+    Object.entries(given).map(([key, part]) => [key, key === 'persona' ? standard(part) : named(part)]),
   ) as T
 }
 
 /** The facts of a plain card. It has no text beyond what its fields say and what is given as `text`. */
-export function factsOf(title: string, told: CardDefinition): CardFacts {
-  const card = named(told)
+export function factsOf(title: string, definition: CardDefinition): CardFacts {
+  const card = named(definition)
   const common: CardFacts = {
     key: definedKey(title),
     title,

@@ -167,8 +167,8 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
   if ('winner' in fact) return differs(p.winner, fact.winner)
   if ('order' in fact) {
     const [player, pile, wanted] = fact.order
-    const told = (cards: readonly CardId[]) => cards.map((one) => `${one}`).join(' ')
-    return differs(told(p.piles[player][pile]), told(wanted.map(card)))
+    const phrase = (cards: readonly CardId[]) => cards.map((one) => `${one}`).join(' ')
+    return differs(phrase(p.piles[player][pile]), phrase(wanted.map(card)))
   }
   if ('logged' in fact) {
     const [say, count] = fact.logged

@@ -30,7 +30,7 @@ const isPlaceNumber = (name: string): name is PlaceNumber => isOneOf(placeNumber
 const lines: Record<string, string> = { 'drawn destiny': 'destiny drawn', 'destiny total': 'destiny total' }
 
 /** The parts that the last line of this kind told. */
-const toldBy = (log: readonly LogLine[], by: Player, say: string): readonly Part[] | null =>
+const partsBy = (log: readonly LogLine[], by: Player, say: string): readonly Part[] | null =>
   log.findLast((line) => line.say === say && line.by === by)?.parts ?? null
 
 /** The parts of a number of a card, of a player, or of a player at a location; null where there is no such number. */
@@ -45,14 +45,14 @@ function partsFound(
     return isPlaceNumber(name) ? (numberAt(p, whose[0], card(whose[1]), name)?.parts ?? null) : null
   if (isPlayer(whose)) {
     const say = lines[name]
-    if (say !== undefined) return toldBy(log, whose, say)
+    if (say !== undefined) return partsBy(log, whose, say)
     return isPlayerNumber(name) ? (numberOfPlayer(p, whose, name)?.parts ?? null) : null
   }
   return isCardNumber(name) ? (numberOfCard(p, card(whose), name)?.parts ?? null) : null
 }
 
 /** A part in one line, cards by their numbers. */
-const said = ({ by, does, n }: Part): string => `${does === 'free' ? 'free' : `${does} ${n}`} by ${by}`
+const phrase = ({ by, does, n }: Part): string => `${does === 'free' ? 'free' : `${does} ${n}`} by ${by}`
 
 function written(one: PartOf, card: (alias: string) => CardId): string {
   const { by, ...deeds } = one
@@ -68,7 +68,7 @@ export function otherParts(
   card: (alias: string) => CardId,
 ): string | null {
   if (!found) return 'there is no such number'
-  const is = thatCount(found).map(said).join(', ')
+  const is = thatCount(found).map(phrase).join(', ')
   return is === wanted.map((one) => written(one, card)).join(', ') ? null : `it is ${is || 'nothing'}`
 }
 

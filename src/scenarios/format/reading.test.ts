@@ -15,7 +15,7 @@ const file = (more: object) =>
   })
 
 /** A made-up Effect that says this. */
-const saying = (...text: object[]) => file({ define: { Odd: { side: 'light', type: 'effect', text } } })
+const phrase = (...text: object[]) => file({ define: { Odd: { side: 'light', type: 'effect', text } } })
 
 const drain = { does: 'changes drain', where: {}, add: 1 }
 
@@ -26,7 +26,7 @@ const told = (text: string): [en: string, fr: string] | null => {
 
 test('what a made-up card may say is read', () => {
   expect(told(file({}))).toBeNull()
-  expect(told(saying({ does: 'modify', what: 'power', who: { type: 'character' }, add: 1 }))).toBeNull()
+  expect(told(phrase({ does: 'modify', what: 'power', who: { type: 'character' }, add: 1 }))).toBeNull()
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['nothing of what it needs', { does: 'modify', add: 1 }, /is missing/],
   ['a number that is a text', { ...drain, add: '1' }, /text\[0\]/],
 ])('%s is refused with its place, in both languages', (_, text, said) => {
-  const found = told(saying(text))
+  const found = told(phrase(text))
   expect(found?.[0]).toMatch(said)
   expect(found?.[1]).not.toBe(found?.[0])
 })

@@ -41,10 +41,10 @@ const scenario = (value: unknown) => {
 const wrong = (value: unknown) => {
   const result = read(value)
   if (result.ok) throw new Error('This should have been refused.')
-  const told = inWords(en, { path: '', wrong: result.wrong })
-  expect(told).toMatch(/^[^\n]+[.!]$/)
-  expect(told).not.toBe(en.sentences.misfit)
-  return [result.path, told] as const
+  const text = inWords(en, { path: '', wrong: result.wrong })
+  expect(text).toMatch(/^[^\n]+[.!]$/)
+  expect(text).not.toBe(en.sentences.misfit)
+  return [result.path, text] as const
 }
 
 describe('a scenario that is one', () => {

@@ -9,7 +9,7 @@ export interface TextsOfScenario {
   steps: readonly string[]
 }
 
-interface Speaking {
+interface HasTexts {
   title?: string
   why?: string | undefined
   steps: readonly { why?: string | undefined; expect?: { why?: string | undefined } }[]
@@ -22,18 +22,18 @@ export function textsOf({
   why = '',
   steps,
   texts,
-}: Speaking): Partial<Record<Language, TextsOfScenario>> {
+}: HasTexts): Partial<Record<Language, TextsOfScenario>> {
   const own = { title, why, steps: steps.map((step) => step.why || step.expect?.why || '') }
   return { en: own, ...texts }
 }
 
 /** The text of a scenario's file, with what others say of it in their languages. What the file says itself is left as it is. */
-export function toldIn(
+export function withTexts(
   text: string,
-  told: Partial<Record<Language, Readonly<Record<string, TextsOfScenario>>>>,
+  translations: Partial<Record<Language, Readonly<Record<string, TextsOfScenario>>>>,
 ): string {
-  const scenario: Speaking & { id: string } = JSON.parse(text)
-  const added = Object.entries(told).flatMap(([language, all]) => {
+  const scenario: HasTexts & { id: string } = JSON.parse(text)
+  const added = Object.entries(translations).flatMap(([language, all]) => {
     const texts = all[scenario.id]
     return texts ? [[language, texts] as const] : []
   })
@@ -42,5 +42,5 @@ export function toldIn(
 }
 
 /** What a scenario is called in a language, or in its own; '' where it has no title. */
-export const titleIn = (scenario: Speaking, language: Language): string =>
+export const titleIn = (scenario: HasTexts, language: Language): string =>
   textsOf(scenario)[language]?.title || scenario.title || ''

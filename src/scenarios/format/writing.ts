@@ -18,9 +18,9 @@ import {
 import { reached } from './run.ts'
 import type { SwccgScenario } from './schema.ts'
 import type { Names } from './set-up.ts'
-import { toldStep } from './telling.ts'
+import { writeStep } from './writing-steps.ts'
 
-type Told = Record<string, unknown>
+type Written = Record<string, unknown>
 
 /** A game with its past, as far as it is told. */
 interface Past {
@@ -46,7 +46,7 @@ const isFiller = ({ key }: { key: string }) => key.startsWith('filler-')
 const aliasOf = (p: Position, card: CardId): string =>
   `${(/[a-z]+/.exec(facts(p, card).title.toLowerCase()) ?? ['card'])[0]}${card}`
 
-function referenceOf(p: Position, card: CardId): Told {
+function referenceOf(p: Position, card: CardId): Written {
   const { key, owner } = cardOf(p, card)
   const { title, side } = facts(p, card)
   if (isFiller({ key })) return { title: blankTitle(owner) }
@@ -55,19 +55,19 @@ function referenceOf(p: Position, card: CardId): Told {
 }
 
 /** Where a card lies, as a placement; null: in the row of locations, or on a pile. Undefined: there are no words for it. */
-function placementOf(p: Position, card: CardId): Told | null | undefined {
+function placementOf(p: Position, card: CardId): Written | null | undefined {
   const { where, states, moved, aims = [] } = cardOf(p, card)
   if ('in' in where || 'layout' in where) return null
   if ('under' in where || 'played' in where) return undefined
   const on = 'on' in where
   if (on && where.face === 'unseen') return undefined
-  const told = [
+  const texts = [
     ...states.filter((state) => !(on && ['captive', 'imprisoned'].includes(state))),
     ...(moved === p.turn.number ? ['moved'] : []),
     ...(on && where.supporting ? ['supporting'] : []),
     ...(on && where.face === 'down' ? ['face down'] : []),
   ]
-  const state = told.length > 0 ? { state: told } : {}
+  const state = texts.length > 0 ? { state: texts } : {}
   const name = (id: CardId) => aliasOf(p, id)
   const named = { card: name(card), ...state, ...(aims.length > 0 ? { targets: aims.map(name) } : {}) }
   if ('at' in where) return { ...named, at: name(where.at) }
@@ -84,7 +84,7 @@ function depthOf(p: Position, card: CardId): number {
 }
 
 /** The position as the start of a scenario; null where there are no words for it. */
-function startOf(p: Position): Told | null {
+function startOf(p: Position): Written | null {
   if (p.turn.number < 1 || p.winner || p.battle || p.attack || p.lasting.length > 0) return null
   const lying = p.cards
     .map(({ id }) => id)
@@ -130,7 +130,7 @@ function outlineOf({ state: p, decision }: Game<Position>, name: (card: CardId) 
 }
 
 /** The scenario from one of the games on; null where it does not lead to what lies on the table. */
-function from(past: Past, begin: number, head: Head, define: SwccgScenario['define']): Told | null {
+function from(past: Past, begin: number, head: Head, define: SwccgScenario['define']): Written | null {
   const [first, last] = [past.games[begin], past.games[past.at]]
   const start = first && startOf(first.state)
   if (!start || !last) return null
@@ -140,7 +140,7 @@ function from(past: Past, begin: number, head: Head, define: SwccgScenario['defi
   const steps = past.turns.slice(begin, past.at).flatMap(({ answer, automatic }, index) => {
     const game = nth(past.games, begin + index)
     const passed = automatic.map(({ by }) => ({ by, do: { pass: true }, expect: {} }))
-    return [{ by: answer.by, do: toldStep(game, names, answer), expect: {} }, ...passed]
+    return [{ by: answer.by, do: writeStep(game, names, answer), expect: {} }, ...passed]
   })
   const scenario = {
     ...head,

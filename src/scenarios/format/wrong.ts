@@ -49,21 +49,21 @@ function detailIn(book: WrongWords, key: string, value: Details[string] | undefi
   return typeof value === 'number' || asTheyAre.has(key) ? String(value) : shown(String(value))
 }
 
-const plainly = { isOne: (count: number) => count === 1, after: (said: string, word: string) => said + word }
+const plainly = { isOne: (count: number) => count === 1, after: (text: string, word: string) => text + word }
 
 const sentence = (book: WrongWords, { say, with: details = {}, or = [] }: Wrong): string => {
   const filling = {
     word: (key: string) => detailIn(book, key, details[key]),
     count: (key: string) => Number(details[key]),
   }
-  const told = fill(book.sentences[say], filling, plainly) ?? book.sentences.misfit
-  return [told, ...or.map((other) => sentence(book, other))].join(book.or)
+  const text = fill(book.sentences[say], filling, plainly) ?? book.sentences.misfit
+  return [text, ...or.map((other) => sentence(book, other))].join(book.or)
 }
 
 /** What is wrong in a language, with the place in the file. */
 export function inWords(book: WrongWords, { path, wrong }: Pick<Unread, 'path' | 'wrong'>): string {
-  const told = sentence(book, wrong)
+  const text = sentence(book, wrong)
   return path === ''
-    ? told
-    : book.at.replace(/\{(\w+)\}/g, (_, key) => (key === 'path' ? cut(path, 2 * longest) : told))
+    ? text
+    : book.at.replace(/\{(\w+)\}/g, (_, key) => (key === 'path' ? cut(path, 2 * longest) : text))
 }

@@ -64,8 +64,8 @@ const sayOf = ({ rule, say, with: { card } }: Reason) => `${rule}/${say ?? ''} a
 /** What two reasons of a refusal have in common that they should not; null if nothing. */
 function saidTwice({ state: p }: SwGame, { reasons }: Illegal<Intent>): string | null {
   for (const language of languages) {
-    const told = reasons.map((reason) => speak(language).reason(p, reason))
-    const twice = told.find((one, at) => told.indexOf(one) < at)
+    const texts = reasons.map((reason) => speak(language).reason(p, reason))
+    const twice = texts.find((one, at) => texts.indexOf(one) < at)
     if (twice !== undefined) return `told twice: ${twice}`
   }
   // A rule, and one that states the same of the same card.

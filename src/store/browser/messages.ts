@@ -8,12 +8,12 @@ export interface Message<Key extends string> {
   kind: 'note' | 'trouble'
 }
 
-interface Told<Key extends string> {
+interface WithMessages<Key extends string> {
   messages: readonly Message<Key>[]
 }
 
-export interface Telling<Key extends string> {
-  tell(key: Key, details?: Record<string, string | number>, kind?: Message<Key>['kind']): void
+export interface Messaging<Key extends string> {
+  notify(key: Key, details?: Record<string, string | number>, kind?: Message<Key>['kind']): void
   dismiss(id: number): void
   /** Waits for something that may have to be fetched, and tells where that takes its time. */
   patiently<What>(what: Promise<What>): Promise<What>
@@ -24,11 +24,11 @@ const most = 3
 
 /** The messages of a table, as a part of its store. */
 export function messagesSlice<Key extends string>(
-  set: (part: Told<Key | 'fetching'>) => void,
-  get: () => Told<Key | 'fetching'>,
-): Told<Key | 'fetching'> & Telling<Key | 'fetching'> {
+  set: (part: WithMessages<Key | 'fetching'>) => void,
+  get: () => WithMessages<Key | 'fetching'>,
+): WithMessages<Key | 'fetching'> & Messaging<Key | 'fetching'> {
   let counted = 0
-  const tell: Telling<Key | 'fetching'>['tell'] = (key, details = {}, kind = 'note') => {
+  const notify: Messaging<Key | 'fetching'>['notify'] = (key, details = {}, kind = 'note') => {
     counted += 1
     const message = { id: counted, key, with: details, kind }
     set({ messages: [...get().messages.filter((other) => other.key !== key), message].slice(-most) })
@@ -36,16 +36,16 @@ export function messagesSlice<Key extends string>(
   const dismiss = (id: number) => set({ messages: get().messages.filter((message) => message.id !== id) })
   return {
     messages: [],
-    tell,
+    notify: notify,
     dismiss,
     async patiently(what) {
-      const patience = setTimeout(() => tell('fetching'), 500)
+      const patience = setTimeout(() => notify('fetching'), 500)
       try {
         return await what
       } finally {
         clearTimeout(patience)
-        const said = get().messages.find(({ key }) => key === 'fetching')
-        if (said) dismiss(said.id)
+        const fetching = get().messages.find(({ key }) => key === 'fetching')
+        if (fetching) dismiss(fetching.id)
       }
     },
   }

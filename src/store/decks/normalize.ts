@@ -18,7 +18,7 @@ export function withWords<T>(
   const words = folded(wanted).split(/\s+/).filter(Boolean)
   if (words.length === 0) return null
   return list.filter((one) => {
-    const said = all(one)
-    return words.every((word) => said.includes(word))
+    const text = all(one)
+    return words.every((word) => text.includes(word))
   })
 }

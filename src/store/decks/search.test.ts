@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogue } from '../../swccg/decks/index.ts'
 import { loadSpeech } from '../language/speech.ts'
 import { parseQuery, typedTerm, withoutTerm } from './query.ts'
-import { type CardIndex, findCards, indexFor, playedOf, tellSome } from './search.ts'
+import { type CardIndex, findCards, indexFor, indexSome, playedOf } from './search.ts'
 
 const calls = {
   type: ({ type }: { type: string }) => (type === 'vehicle' ? 'véhicule' : type),
@@ -16,7 +16,7 @@ let index: CardIndex
 beforeAll(async () => {
   await loadSpeech('fr')
   index = indexFor('fr', calls)
-  expect(tellSome(index, 0, () => true)).toBe(catalogue.length)
+  expect(indexSome(index, 0, () => true)).toBe(catalogue.length)
 })
 
 const titles = (typed: string) => findCards(index, parseQuery(typed)).map(({ title }) => title)

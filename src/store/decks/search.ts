@@ -83,7 +83,7 @@ const backOf = ({ speech }: CardIndex, { played }: CatalogueCard): string[] =>
   played?.back ? speech.cardText({ ...played, ...played.back }) : []
 
 /** Tells texts of cards beforehand, from one of them on, for as long as there is time. Where it has come to. */
-export function tellSome(index: CardIndex, from: number, hasTime: () => boolean): number {
+export function indexSome(index: CardIndex, from: number, hasTime: () => boolean): number {
   let at = from
   for (; at < index.cards.length && hasTime(); at++) textOf(index, nth(index.cards, at))
   return at

@@ -35,13 +35,13 @@ describe.each(stories.map(({ id }) => id))('%s', (id) => {
         useStore.setState(start)
         actions().answer(given)
         if (actions().offTrack === 'passing') actions().answer(given)
-        const told = actions().offTrack
+        const text = actions().offTrack
         const after = useStore.getState()
         const stops = shown()
         const what = `step ${at + 1}: ${by} ${JSON.stringify(given)}`
-        if (told === 'stuck' && stops === null) wrong.push(`${what} is told to be stuck and is not`)
-        if (told !== 'stuck' && stops !== null)
-          wrong.push(`${what} leads to step ${stops}, which is stuck; told: ${told}`)
+        if (text === 'stuck' && stops === null) wrong.push(`${what} is told to be stuck and is not`)
+        if (text !== 'stuck' && stops !== null)
+          wrong.push(`${what} leads to step ${stops}, which is stuck; told: ${text}`)
         useStore.setState(after)
       }
       useStore.setState(start)

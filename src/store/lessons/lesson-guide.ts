@@ -162,7 +162,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
       if (!now) return
       const found = way(now.game)
       if (!found) {
-        get().tell('stepStuck', {}, 'trouble')
+        get().notify('stepStuck', {}, 'trouble')
         if (get().history?.at) set({ offTrack: 'stuck' })
         return
       }

@@ -1,6 +1,6 @@
 /** The shelf of lessons and exercises. They are scenario files, fetched when somebody wants them; the first one is at hand. */
 
-import { textsOf, toldIn } from '../../scenarios/format/texts.ts'
+import { textsOf, withTexts } from '../../scenarios/format/texts.ts'
 import firstText from '../../scenarios/lessons/first-steps.json?raw'
 import { fetchPart } from '../browser/fetching.ts'
 
@@ -74,18 +74,21 @@ const paths = Object.keys(stories).sort((one, other) => rank(one) - rank(other))
 const story = async (path: string): Promise<Lesson | null> => {
   const load = stories[path]
   if (!load) return null
-  const [text, words] = await Promise.all([fetchPart(path.replace('../..', 'src'), load), fetchTold()])
+  const [text, words] = await Promise.all([
+    fetchPart(path.replace('../..', 'src'), load),
+    fetchTranslations(),
+  ])
   return described(text, true, words)
 }
 
 /** The lesson that a newcomer finds on the table. */
 const firstId = 'first-steps'
-const firstLesson = async () => described(firstText, true, await fetchTold())
+const firstLesson = async () => described(firstText, true, await fetchTranslations())
 
 /** What lessons say in other languages than their own. */
-type Told = typeof import('../../i18n/scenarios/all.ts').scenarios
+type Translations = typeof import('../../i18n/scenarios/all.ts').scenarios
 
-const fetchTold = async (): Promise<Told> =>
+const fetchTranslations = async (): Promise<Translations> =>
   (await fetchPart('src/i18n/scenarios/all.ts', () => import('../../i18n/scenarios/all.ts'))).scenarios
 
 const fetchShelf = async () =>
@@ -95,11 +98,15 @@ let shelf: Promise<Lesson[]> | null = null
 
 /** Everything on the shelf, stories first. */
 export function lessons(): Promise<Lesson[]> {
-  shelf ??= Promise.all([firstLesson(), Promise.all(paths.map(story)), fetchShelf(), fetchTold()]).then(
-    ([first, told, exercises, words]) =>
-      [first, ...told, ...Object.values(exercises).map((text) => described(text, false, words))].filter(
-        (one) => one !== null,
-      ),
+  shelf ??= Promise.all([
+    firstLesson(),
+    Promise.all(paths.map(story)),
+    fetchShelf(),
+    fetchTranslations(),
+  ]).then(([first, told, exercises, words]) =>
+    [first, ...told, ...Object.values(exercises).map((text) => described(text, false, words))].filter(
+      (one) => one !== null,
+    ),
   )
   return shelf
 }
@@ -111,14 +118,14 @@ export async function lessonById(id: string): Promise<Lesson | null> {
   if (path) return story(path)
   const exercises = await fetchShelf()
   const file = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
-  const found = file && exercises[file] ? described(exercises[file], false, await fetchTold()) : null
+  const found = file && exercises[file] ? described(exercises[file], false, await fetchTranslations()) : null
   if (found?.id.toLowerCase() === wanted) return found
   return (await lessons()).find((lesson) => lesson.id.toLowerCase() === wanted) ?? null
 }
 
-function described(file: string, told: boolean, words: Told): Lesson | null {
+function described(file: string, told: boolean, words: Translations): Lesson | null {
   try {
-    const text = toldIn(file, words)
+    const text = withTexts(file, words)
     const scenario = JSON.parse(text)
     const { id, edition = 'ar', steps, rules = [], game = 'swccg' } = scenario
     if (game !== 'swccg') return null

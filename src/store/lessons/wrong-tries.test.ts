@@ -215,10 +215,10 @@ describe.each(all)('in the %s phase', (phase) => {
     expect(rules[0]).toBe(when.includes(phase) ? why : time)
     if (why !== null) expect(rules).toContain(why)
     for (const reason of reasons) {
-      const told = [speak('en').reason(game().state, reason), speak('fr').reason(game().state, reason)]
-      expect(told[0]).not.toBe(told[1])
+      const texts = [speak('en').reason(game().state, reason), speak('fr').reason(game().state, reason)]
+      expect(texts[0]).not.toBe(texts[1])
       // A sentence, with every blank filled in.
-      for (const text of told) expect(text).toMatch(/^[^{}[\]]{15,}\.$/)
+      for (const text of texts) expect(text).toMatch(/^[^{}[\]]{15,}\.$/)
     }
   })
 })

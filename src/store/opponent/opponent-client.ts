@@ -74,7 +74,7 @@ interface Waiting {
   question: Question
   failures: number
   timer: ReturnType<typeof setTimeout> | undefined
-  tell(reply: Reply | null): void
+  reply(reply: Reply | null): void
 }
 
 /** @param late How long to wait beyond the budget of a question, in milliseconds. */
@@ -89,7 +89,7 @@ export function thinker(
   const settle = (one: Waiting, reply: Reply | null) => {
     clearTimeout(one.timer)
     waiting.delete(one.id)
-    one.tell(reply)
+    one.reply(reply)
   }
 
   /** Starts another head, and asks it all that waits for an answer. */
@@ -133,9 +133,9 @@ export function thinker(
 
   return {
     ask: (question) =>
-      new Promise((tell) => {
+      new Promise((reply) => {
         counted += 1
-        const one: Waiting = { id: counted, question, failures: 0, timer: undefined, tell }
+        const one: Waiting = { id: counted, question, failures: 0, timer: undefined, reply: reply }
         waiting.set(one.id, one)
         put(one, start)
       }),

@@ -147,7 +147,7 @@ export function opponentSlice(
     forget()
     failures = 0
     set({ paused: true })
-    get().tell('opponentStuck', {}, 'trouble')
+    get().notify('opponentStuck', {}, 'trouble')
   }
 
   /** What keeps the opponent from being seen, or what it is about from being looked at. */

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import type { Language } from '../../i18n/index.ts'
 import type { Why, WhyWords } from '../../opponent/index.ts'
 
-import { sayWhy, whyWords } from '../../opponent/saying.ts'
+import { sayWhy, whyWords } from '../../opponent/say-why.ts'
 import type { Position, Speech } from '../../views/engine.ts'
 import { fetchPart } from '../browser/fetching.ts'
 
@@ -24,5 +24,5 @@ export function loadWhys(language: Language): void {
 }
 
 /** A reason without its subject and its full stop: 'battles at Yavin 4: 9 against 5'. */
-export const whySaid = (words: WhyWords, speech: Speech, p: Position, why: Why): string =>
+export const sayReason = (words: WhyWords, speech: Speech, p: Position, why: Why): string =>
   sayWhy(words, speech, p, why)

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { current, type History, type Intent, type Position } from '../../views/engine.ts'
 import { hiddenKey } from '../../views/index.ts'
 import { fileOf, wholeGame } from '../../views/whole-game.test-helper.ts'
-import { actions, askedGame, listTables, toldPosition, useSettings, viewerOf } from '../index.ts'
+import { actions, askedGame, listTables, shownPosition, useSettings, viewerOf } from '../index.ts'
 import { marksOf, momentsOf, placeIn } from './marks.ts'
 import { goTo, load, look, play, step, stepMark, toFirst, toLast, useReplay } from './replay.ts'
 
@@ -145,7 +145,7 @@ describe('a replay', () => {
     await watch(id)
     goTo(40)
     const hidden = () => {
-      const p = toldPosition(actions())
+      const p = shownPosition(actions())
       return (['light', 'dark'] as const).filter((side) =>
         p?.piles[side].hand.some((card) => p.cards[card]?.key === hiddenKey),
       )

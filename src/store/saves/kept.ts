@@ -155,10 +155,10 @@ const slice = 8
 
 /**
  * The same, and the page goes on meanwhile.
- * @param told how much of it has been played, from 0 to 1.
+ * @param onProgress how much of it has been played, from 0 to 1.
  * @throws an `Unfit` that says what is wrong with it.
  */
-export async function restoreSlowly(text: string, told: (share: number) => void): Promise<Restored> {
+export async function restoreSlowly(text: string, onProgress: (share: number) => void): Promise<Restored> {
   const read = await readKept(text)
   const { saved } = read.checked
   const steps = replaying(swccg, saved)
@@ -168,7 +168,7 @@ export async function restoreSlowly(text: string, told: (share: number) => void)
     while (!step.done && performance.now() < end) step = proven(() => steps.next())
     const { done, value } = step
     if (done) return proven(() => restored(read, value))
-    told(value / saved.turns.length)
+    onProgress(value / saved.turns.length)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

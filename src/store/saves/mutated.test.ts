@@ -29,8 +29,8 @@ import {
   awaited,
   isAskedOpenly,
   loadSpeech,
+  shownPosition,
   speak,
-  toldPosition,
   useStore,
   viewerOf,
 } from '../index.ts'
@@ -178,7 +178,7 @@ function tell(history: History<Position, Intent>, source = actions().source): vo
   viewerOf(table)
   awaited(table)
   isAskedOpenly(table)
-  toldPosition(table)
+  shownPosition(table)
   pending(history)
   entriesOf(history)
   for (const language of languages) {

@@ -112,7 +112,7 @@ function stepOfDeed(deed: unknown, step: number): string | undefined {
 }
 
 /** What the number said: the name of the step, or a place in a list, which has a field of its own now. */
-function said(frame: Plain, step: number): Plain {
+function stepNamed(frame: Plain, step: number): Plain {
   switch (frame.does) {
     case 'results':
       return step === 0 ? { step: 'destiny', part: 0 } : { step: 'parts', part: step - 1 }
@@ -136,5 +136,5 @@ export function withNamedStep(frame: Plain): Plain {
       ? { beneath }
       : {}
   if (typeof step !== 'number') return isPlain(beneath) ? { ...frame, ...within } : frame
-  return { ...rest, ...within, ...said(frame, step) }
+  return { ...rest, ...within, ...stepNamed(frame, step) }
 }

@@ -37,7 +37,7 @@ import { lastTable, leaveOff, newId, tableOfTab, take } from './tab.ts'
 type State = GameState & { edition: Edition }
 
 /** What may come of keeping a game, to be told. */
-export interface Told {
+export interface SavingEvents {
   /** Neither the storage nor the database takes it. */
   refused(): void
   /** Another tab has gone on meanwhile: what this one has is kept as a table of its own from now on. */
@@ -48,7 +48,7 @@ export interface Told {
 let at: string | null = null
 
 /** Keeps the game. A table that nobody has touched only outlives a reload. */
-export function keep(state: State, told: Told): void {
+export function keep(state: State, events: SavingEvents): void {
   const { table: id } = state
   const what = kept(state)
   if (!what || id === null || state.elsewhere) return
@@ -66,8 +66,8 @@ export function keep(state: State, told: Told): void {
   })
   if (summary) noteTable({ ...(known?.older ? { older: true } : {}), ...summary })
   void send(id, text, () => tableById(id)).then((done) => {
-    if (done === 'failed') told.refused()
-    else if (done === 'newer') told.parted(newId())
+    if (done === 'failed') events.refused()
+    else if (done === 'newer') events.parted(newId())
     else void importLegacy()
   })
 }

@@ -15,7 +15,7 @@ export const tableOfTab = (): string | null => tabRecall('tab')
 /** The table that was played last, in whichever tab. */
 export const lastTable = (): string | null => recall('last')
 
-type Said = { took: string; by: string } | { asks: string; by: string } | { has: string; by: string }
+type TabMessage = { took: string; by: string } | { asks: string; by: string } | { has: string; by: string }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('landspeed.tables')
 // In Node it would keep the process alive.
@@ -25,17 +25,17 @@ let mine: string | null = null
 let gone = () => {}
 let answered = (_id: string) => {}
 
-channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
   if (data.by === tab) return
   if ('took' in data && data.took === mine) gone()
-  if ('asks' in data && data.asks === mine) channel.postMessage({ has: mine, by: tab } satisfies Said)
+  if ('asks' in data && data.asks === mine) channel.postMessage({ has: mine, by: tab } satisfies TabMessage)
   if ('has' in data) answered(data.has)
 })
 
 /** Says to the other tabs that this one goes on with a table. @param taken when another tab takes it in turn. */
 export function claim(id: string, taken: () => void): void {
   gone = taken
-  if (mine !== id) channel?.postMessage({ took: id, by: tab } satisfies Said)
+  if (mine !== id) channel?.postMessage({ took: id, by: tab } satisfies TabMessage)
   mine = id
 }
 
@@ -70,6 +70,6 @@ export function isOpenElsewhere(id: string): Promise<boolean> {
       clearTimeout(timer)
       resolve(true)
     }
-    channel.postMessage({ asks: id, by: tab } satisfies Said)
+    channel.postMessage({ asks: id, by: tab } satisfies TabMessage)
   })
 }

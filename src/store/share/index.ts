@@ -60,8 +60,8 @@ export async function reportOf(state: Store, says: string): Promise<string | nul
   const { history, scenario, language, refusal } = state
   if (!what || !history) return null
   const head = { id: 'report', title: 'A report', why: says }
-  const told = scenarioFrom(history, head, scenario?.define)
+  const report = scenarioFrom(history, head, scenario?.define)
   const page = { version, language, settings: settings(), refusal, says }
-  if (!told) return JSON.stringify({ ...what, page }, null, 1)
-  return JSON.stringify({ ...told, report: { says, version, game: await linkOf(textOf(what)) } }, null, 1)
+  if (!report) return JSON.stringify({ ...what, page }, null, 1)
+  return JSON.stringify({ ...report, report: { says, version, game: await linkOf(textOf(what)) } }, null, 1)
 }

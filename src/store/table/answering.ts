@@ -81,7 +81,7 @@ export function answering(set: Put, get: Get, publish: TableChannel['publish']) 
   const give = (answer: Answer<Intent>): boolean => {
     if (slips(isOnceMore(get(), answer))) return false
     if (isOpponents(get())) {
-      get().tell('notYourTurn')
+      get().notify('notYourTurn')
       return false
     }
     // Nobody answers for somebody who is not there yet.

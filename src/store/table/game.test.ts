@@ -248,9 +248,9 @@ describe('what has come of an answer is seen before the device is handed over', 
     const lines = history ? sinceLast(history, 'light') : []
     expect(lines.length).toBeGreaterThan(0)
     const p = seenBy(game(), 'light')
-    const told = lines.map((line) => speak('en').log(p, line)).join(' ')
+    const text = lines.map((line) => speak('en').log(p, line)).join(' ')
     const drawn = game().state.piles.dark.hand.map((card) => speak('en').name(game().state, card))
-    for (const title of new Set(drawn)) expect(told).not.toContain(`draws ${title}`)
+    for (const title of new Set(drawn)) expect(text).not.toContain(`draws ${title}`)
   })
 
   test('where hands lie open nothing is handed over, and the table is seen from who decides', () => {

@@ -42,7 +42,7 @@ export function goingBack(set: Put, get: Get, save: () => void) {
       if (source?.practice) {
         const at = lastOwn(history, source.practice.side, source.lesson)
         if (at !== null) go({ ...history, at })
-        else if (history.at > 0) get().tell('revealed')
+        else if (history.at > 0) get().notify('revealed')
         return
       }
       if (canUndo(history)) back(history.at - 1)
@@ -58,7 +58,7 @@ export function goingBack(set: Put, get: Get, save: () => void) {
       if (!source?.practice) return back(at)
       const { side } = source.practice
       if (ownBefore(history, side, source.lesson).includes(at)) go({ ...history, at })
-      else get().tell('revealed')
+      else get().notify('revealed')
     },
     redo() {
       const { history, source } = get()

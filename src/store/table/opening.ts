@@ -81,8 +81,8 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
   }
 
   /** Says why a file is not opened, where it is not. */
-  const tellIfWrong = async (file: string, found: NotLaid | null): Promise<boolean> => {
-    if (found) get().tell('badFile', { file, wrong: await sayNotLaid(get().language, found) }, 'trouble')
+  const notifyIfWrong = async (file: string, found: NotLaid | null): Promise<boolean> => {
+    if (found) get().notify('badFile', { file, wrong: await sayNotLaid(get().language, found) }, 'trouble')
     return found === null
   }
 
@@ -99,11 +99,11 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
         if (wanted === null) return get().go('home')
         const lesson = await get().patiently(lessonById(wanted))
         if (lesson) {
-          await tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
+          await notifyIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
           return
         }
         get().go('learn')
-        get().tell('unknownLesson', { id: wanted.slice(0, 60) }, 'trouble')
+        get().notify('unknownLesson', { id: wanted.slice(0, 60) }, 'trouble')
       }
       if (reloaded !== null && reloaded !== 'table') return get().go(reloaded)
       if (wanted === null && reloaded === null) return await lay()
@@ -137,8 +137,8 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
 
     async openLesson(id) {
       const lesson = await get().patiently(lessonById(id))
-      if (!lesson) return get().tell('unknownLesson', { id }, 'trouble')
-      if (await tellIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
+      if (!lesson) return get().notify('unknownLesson', { id }, 'trouble')
+      if (await notifyIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
     },
 
     switchEdition(edition) {
@@ -147,8 +147,8 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       if (source?.game) return
       if (!scenario || !source || edition === get().edition) return set({ edition })
       const found = layTable({ ...scenario, edition }, source)
-      if (found) void tellIfWrong(source.id, found)
-      else get().tell('editionChanged')
+      if (found) void notifyIfWrong(source.id, found)
+      else get().notify('editionChanged')
     },
 
     async importFile(file) {
@@ -156,31 +156,32 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       try {
         const all = /^\uFEFF?\s*\{\s*"landspeed"\s*:\s*"all"/.test(await file.slice(0, 100).text())
         if (file.size > (all ? mostOf.allTables : mostOf.file))
-          return get().tell('fileTooMuch', { file: file.name }, 'trouble')
+          return get().notify('fileTooMuch', { file: file.name }, 'trouble')
         text = await file.text()
       } catch {
-        return get().tell('unreadable', { file: file.name }, 'trouble')
+        return get().notify('unreadable', { file: file.name }, 'trouble')
       }
       if (/^\uFEFF?\s*\{\s*"landspeed"/.test(text)) return tables.importText(file.name, text)
       const game = await tables.gameIn(file.name, text)
       if (game !== null) return game === '' ? undefined : tables.importText(file.name, game)
       // What is no whole scenario is told of here, and nobody is led away from the table.
       if (isTi4(text) && readScenario(text).ok) {
-        if (!goToTi4(get().language, file.name, text)) get().tell('notHanded', { file: file.name }, 'trouble')
+        if (!goToTi4(get().language, file.name, text))
+          get().notify('notHanded', { file: file.name }, 'trouble')
         return
       }
-      const right = await tellIfWrong(file.name, await get().newPosition(text))
+      const right = await notifyIfWrong(file.name, await get().newPosition(text))
       if (!right) return
       set({ dialog: null })
       const { scenario, language } = get()
-      get().tell('opened', { title: (scenario && titleIn(scenario, language)) || file.name })
+      get().notify('opened', { title: (scenario && titleIn(scenario, language)) || file.name })
     },
 
     restart() {
       const { scenario, source, edition } = get()
       // It may have come under the hand.
       if (scenario && source && !slips())
-        void tellIfWrong(source.id, layTable({ ...scenario, edition }, source))
+        void notifyIfWrong(source.id, layTable({ ...scenario, edition }, source))
     },
   } satisfies Partial<GameActions>
 }

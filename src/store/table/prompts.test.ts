@@ -143,8 +143,8 @@ test('a phase in which nothing can be done is told', async () => {
 
 test('what was told of one table is not told on the next', async () => {
   await lay(fight, cards)
-  actions().tell('revealed')
-  actions().tell('notSaved', {}, 'trouble')
+  actions().notify('revealed')
+  actions().notify('notSaved', {}, 'trouble')
   await lay(fight, cards)
   expect(actions().messages.map(({ key }) => key)).toEqual(['notSaved'])
 })

@@ -81,7 +81,7 @@ export function isChoosable(table: Sources, card: CardId): boolean {
 }
 
 /** The position as it may be told to those who look at the table. */
-export function toldPosition(table: Omit<Table, 'looking'>): Position | null {
+export function shownPosition(table: Omit<Table, 'looking'>): Position | null {
   const { history, source } = table
   if (!history) return null
   const game = current(history)

@@ -44,11 +44,11 @@ export function tablesSlice(set: Put, get: Get) {
 
   const save = () => {
     keep(get(), {
-      refused: () => get().tell('notSaved', {}, 'trouble'),
+      refused: () => get().notify('notSaved', {}, 'trouble'),
       parted(id) {
         take(id, taken)
         set({ table: id, elsewhere: false })
-        get().tell('parted', {}, 'trouble')
+        get().notify('parted', {}, 'trouble')
         save()
       },
     })
@@ -76,8 +76,8 @@ export function tablesSlice(set: Put, get: Get) {
   const showOpened = ({ restored, broken }: Opened): boolean => {
     if (restored) {
       show(restored.state)
-      if (restored.brokenAt !== null) get().tell('olderSave', fits(restored), 'trouble')
-    } else get().tell(broken ? 'brokenSave' : 'noTable', {}, 'trouble')
+      if (restored.brokenAt !== null) get().notify('olderSave', fits(restored), 'trouble')
+    } else get().notify(broken ? 'brokenSave' : 'noTable', {}, 'trouble')
     return restored !== null
   }
 
@@ -93,7 +93,7 @@ export function tablesSlice(set: Put, get: Get) {
     const opened = id === null || busy ? null : await openTable(id, taken)
     if (opened?.restored && wanted(opened.restored.state)) showOpened(opened)
     else await otherwise()
-    if (opened?.broken) get().tell('brokenSave', {}, 'trouble')
+    if (opened?.broken) get().notify('brokenSave', {}, 'trouble')
   }
 
   /** Opens a file that this page has written: a table, or all of them. */
@@ -102,8 +102,8 @@ export function tablesSlice(set: Put, get: Get) {
       const taken = await importAll(text)
       if (taken) {
         get().go('tables')
-        if (taken.broken > 0) return get().tell('importedPartly', { file, count: taken.broken }, 'trouble')
-        return get().tell('imported', { count: taken.count })
+        if (taken.broken > 0) return get().notify('importedPartly', { file, count: taken.broken }, 'trouble')
+        return get().notify('imported', { count: taken.count })
       }
       const restored = await restore(text)
       const { state, brokenAt, name } = restored
@@ -111,11 +111,11 @@ export function tablesSlice(set: Put, get: Get) {
       const table = get().table ?? ''
       if (name) await actions.renameTable(table, name)
       set({ dialog: null })
-      if (brokenAt === null) return get().tell('replayed', { file })
+      if (brokenAt === null) return get().notify('replayed', { file })
       await keepOld(table, text)
-      get().tell('olderFile', { file, ...fits(restored) }, 'trouble')
+      get().notify('olderFile', { file, ...fits(restored) }, 'trouble')
     } catch (error) {
-      get().tell(wrongFile(error), { file, ...wrongPlace(error) }, 'trouble')
+      get().notify(wrongFile(error), { file, ...wrongPlace(error) }, 'trouble')
     }
   }
 
@@ -124,7 +124,7 @@ export function tablesSlice(set: Put, get: Get) {
     try {
       return await gameInReport(text)
     } catch (error) {
-      get().tell(wrongFile(error), { file, ...wrongPlace(error) }, 'trouble')
+      get().notify(wrongFile(error), { file, ...wrongPlace(error) }, 'trouble')
       return ''
     }
   }
@@ -142,10 +142,10 @@ export function tablesSlice(set: Put, get: Get) {
       if (name) await actions.renameTable(get().table ?? '', name)
       if (brokenAt === null) return true
       await keepOld(get().table ?? '', text)
-      get().tell('olderLink', fits(restored), 'trouble')
+      get().notify('olderLink', fits(restored), 'trouble')
     } catch (error) {
       get().go('home')
-      get().tell(wrongLink(error), wrongPlace(error), 'trouble')
+      get().notify(wrongLink(error), wrongPlace(error), 'trouble')
     }
     return true
   }
@@ -182,7 +182,7 @@ export function tablesSlice(set: Put, get: Get) {
     },
 
     async copyTable(id, name) {
-      if (!(await copyTable(id, name.slice(0, 120)))) get().tell('noTable', {}, 'trouble')
+      if (!(await copyTable(id, name.slice(0, 120)))) get().notify('noTable', {}, 'trouble')
     },
 
     async deleteTable(id) {

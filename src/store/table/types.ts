@@ -17,7 +17,7 @@ import type {
   SwccgScenario,
 } from '../../views/engine.ts'
 import type { PlaceKey, Targets, Way } from '../../views/places.ts'
-import type { Message, Telling } from '../browser/messages.ts'
+import type { Message, Messaging } from '../browser/messages.ts'
 import type { Reasons } from '../opponent/reasons.ts'
 import type { Screen } from './screens.ts'
 import type { GameSetUp, Practice, Source } from './source.ts'
@@ -329,7 +329,7 @@ export interface DragActions {
   putReasonAway(): void
 }
 
-export interface PageActions extends Telling<MessageKey> {
+export interface PageActions extends Messaging<MessageKey> {
   show(card: CardId | null): void
   /** Points out cards on table; none: no more. */
   pointAt(cards: readonly CardId[]): void

@@ -38,13 +38,13 @@ const known = new WeakMap<Game<Position>, Revealed>()
 function revealedBy(before: Game<Position>, after: Game<Position>): Revealed {
   let found = known.get(after)
   if (!found) {
-    found = reveals(before, after) ? told(before, after) : none
+    found = reveals(before, after) ? revealedBetween(before, after) : none
     known.set(after, found)
   }
   return found
 }
 
-function told(before: Game<Position>, after: Game<Position>): Revealed {
+function revealedBetween(before: Game<Position>, after: Game<Position>): Revealed {
   const destinies = after.events.filter(({ say }) => say === 'destiny drawn').length
   const drawn = { light: 0, dark: 0 }
   let elsewhere = 0

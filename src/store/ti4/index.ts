@@ -69,7 +69,7 @@ function gameSlice(set: Put, get: Get) {
     if (!now || get().elsewhere) return
     claim(table, taken)
     void send(table, JSON.stringify(now)).then((done) => {
-      if (done === 'failed') get().tell('notSaved', {}, 'trouble')
+      if (done === 'failed') get().notify('notSaved', {}, 'trouble')
       else if (done === 'newer') taken()
     })
   }
@@ -173,8 +173,8 @@ function gameSlice(set: Put, get: Get) {
     return lay(read.scenario, source)
   }
 
-  const tellIfWrong = async (file: string, found: Unread | null): Promise<boolean> => {
-    if (found) get().tell('badFile', { file, wrong: await sayWrong(get().language, found) }, 'trouble')
+  const notifyIfWrong = async (file: string, found: Unread | null): Promise<boolean> => {
+    if (found) get().notify('badFile', { file, wrong: await sayWrong(get().language, found) }, 'trouble')
     return found === null
   }
 
@@ -187,7 +187,7 @@ function gameSlice(set: Put, get: Get) {
     const [newest] = copies
     if (newest && readable !== 0) {
       await setAside(newest.text)
-      get().tell('brokenSave', {}, 'trouble')
+      get().notify('brokenSave', {}, 'trouble')
     }
     if (readable >= 0) claim(table, taken)
     return readable >= 0
@@ -197,7 +197,7 @@ function gameSlice(set: Put, get: Get) {
     try {
       const { source, scenario, progress, history, brokenAt } = restoreTi4(text)
       set({ source, scenario, history: history as Ti4Store['history'], progress })
-      if (brokenAt !== null) get().tell('olderSave', { decision: brokenAt + 1 }, 'trouble')
+      if (brokenAt !== null) get().notify('olderSave', { decision: brokenAt + 1 }, 'trouble')
       return true
     } catch {
       return false
@@ -225,7 +225,7 @@ function gameSlice(set: Put, get: Get) {
         const asked = new URLSearchParams(search)
         await loadTi4Speech(get().language)
         const given = takeHanded()
-        if (given && (await tellIfWrong(given.file, openText(given.text, { kind: 'file', id: 'file' }))))
+        if (given && (await notifyIfWrong(given.file, openText(given.text, { kind: 'file', id: 'file' }))))
           return
         const lesson = asked.get('scenario')
         const galaxy = asked.get('galaxy')
@@ -239,14 +239,14 @@ function gameSlice(set: Put, get: Get) {
       openLesson(id: string): void {
         const lesson = ti4Lesson(id)
         if (!lesson) {
-          get().tell('unknownLesson', { id }, 'trouble')
+          get().notify('unknownLesson', { id }, 'trouble')
           return
         }
-        void tellIfWrong(lesson.id, openText(lesson.text, { kind: 'lesson', id: lesson.id }))
+        void notifyIfWrong(lesson.id, openText(lesson.text, { kind: 'lesson', id: lesson.id }))
       },
       openGalaxy(id: string): void {
         const galaxy = galaxies.find((one) => one.id === id) ?? firstOf(galaxies)
-        void tellIfWrong(galaxy.id, openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id }))
+        void notifyIfWrong(galaxy.id, openText(JSON.stringify(galaxy), { kind: 'galaxy', id: galaxy.id }))
       },
       openText,
       async importFile(file: File) {
@@ -255,8 +255,8 @@ function gameSlice(set: Put, get: Get) {
           .slice(0, mostOf.ti4)
           .text()
           .catch(() => '')
-        if (await tellIfWrong(file.name, openText(text, { kind: 'file', id: file.name })))
-          get().tell('opened', { title: titleOf(get()) || file.name })
+        if (await notifyIfWrong(file.name, openText(text, { kind: 'file', id: file.name })))
+          get().notify('opened', { title: titleOf(get()) || file.name })
       },
       async goOnHere() {
         if (await resume()) set({ ...nothingHeld, elsewhere: false, refusal: null, chosen: [] })

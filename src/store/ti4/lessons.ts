@@ -1,7 +1,7 @@
 /** The shelf of lessons: the scenarios of this game, with the words that they have none of themselves. */
 
 import { scenarios } from '../../i18n/ti4/scenarios/all.ts'
-import { textsOf, toldIn } from '../../scenarios/format/texts.ts'
+import { textsOf, withTexts } from '../../scenarios/format/texts.ts'
 
 export interface Ti4Lesson {
   id: string
@@ -17,7 +17,7 @@ const files = import.meta.glob<string>('../../scenarios/ti4/**/*.json', {
 })
 
 function described(file: string): Ti4Lesson {
-  const text = toldIn(file, scenarios)
+  const text = withTexts(file, scenarios)
   const scenario = JSON.parse(text)
   const { id, steps } = scenario
   return { id, texts: textsOf(scenario), steps: steps.length, text }

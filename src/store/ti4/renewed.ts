@@ -5,7 +5,7 @@ import type { History, Intent, Position } from './engine.ts'
 type Kept = Record<string, unknown>
 
 /** What was said under the name of a kind; of 'confirm' nothing. */
-const said: Record<Intent['kind'], string | null> = {
+const logKeyOf: Record<Intent['kind'], string | null> = {
   activate: 'system',
   moveShip: 'ship',
   stay: 'ship',
@@ -16,7 +16,7 @@ const said: Record<Intent['kind'], string | null> = {
 }
 
 function actOf(act: Kept): Kept {
-  const [kind, key] = Object.entries(said).find(([name]) => name in act) ?? []
+  const [kind, key] = Object.entries(logKeyOf).find(([name]) => name in act) ?? []
   if ('kind' in act || kind === undefined) return act
   const { [kind]: value, ...rest } = act
   return key ? { kind, [key]: value, ...rest } : { kind, ...rest }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../../i18n/language.ts'
 import type { Unread } from '../../scenarios/format/wrong.ts'
-import type { Message, Telling } from '../browser/messages.ts'
+import type { Message, Messaging } from '../browser/messages.ts'
 import type {
   Anomaly,
   Answer,
@@ -138,7 +138,7 @@ export interface TableState {
   finished: readonly string[]
 }
 
-export interface Ti4Actions extends Telling<MessageKey> {
+export interface Ti4Actions extends Messaging<MessageKey> {
   /** Opens what the address asks for, what was on the table before, or a galaxy to begin with. */
   start(search: string): Promise<void>
   openLesson(id: string): void

@@ -4,8 +4,8 @@ import type { Grammar } from '../../kernel/index.ts'
 
 export const grammar: Grammar = {
   isOne: (count) => count === 1,
-  after: (said, word) =>
-    /(^|\s)a $/i.test(said) && /^[aeio]/i.test(word) ? `${said.trimEnd()}n ${word}` : said + word,
+  after: (text, word) =>
+    /(^|\s)a $/i.test(text) && /^[aeio]/i.test(word) ? `${text.trimEnd()}n ${word}` : text + word,
 }
 
 /** Between a number and its fraction. */

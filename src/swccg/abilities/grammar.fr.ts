@@ -9,8 +9,8 @@ const vowel = /^[aeiouàâéèêîôû]/i
 
 export const grammar: Grammar = {
   isOne: (count) => Math.abs(count) < 2,
-  after: (said, word) =>
-    elided.test(said) && vowel.test(word) ? `${said.slice(0, -2)}’${word}` : said + word,
+  after: (text, word) =>
+    elided.test(text) && vowel.test(word) ? `${text.slice(0, -2)}’${word}` : text + word,
 }
 
 /** Entre un nombre et sa fraction. */

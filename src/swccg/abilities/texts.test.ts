@@ -198,7 +198,7 @@ const faultsIn = (sentence: string, faults: Record<string, Fault>): string[] => 
     .map(([what]) => `${what}: ${sentence}`)
 }
 
-const told = (
+const phrase = (
   all: readonly Written[],
   { say }: { say: (text: Ability, card: CardFacts) => string },
 ): string[] => [...new Set(all.map(({ text, card }) => say(text, card)))]
@@ -237,7 +237,7 @@ describe('what texts say', () => {
     ['on the cards', written],
     ['on faces that no card has', madeUp],
   ] as const)('has none of the known faults in English, %s', (_, all) => {
-    expect(told(all, en).flatMap((sentence) => faultsIn(sentence, inEnglish))).toEqual([])
+    expect(phrase(all, en).flatMap((sentence) => faultsIn(sentence, inEnglish))).toEqual([])
     expect(facts(en).flatMap((sentence) => faultsIn(sentence, inEnglish))).toEqual([])
   })
 
@@ -245,7 +245,7 @@ describe('what texts say', () => {
     ['on the cards', written],
     ['on faces that no card has', madeUp],
   ] as const)('has none of the known faults in French, %s', (_, all) => {
-    expect(told(all, fr).flatMap((sentence) => faultsIn(sentence, inFrench))).toEqual([])
+    expect(phrase(all, fr).flatMap((sentence) => faultsIn(sentence, inFrench))).toEqual([])
     expect(facts(fr).flatMap((sentence) => faultsIn(sentence, inFrench))).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { Ability } from '../abilities/types.ts'
 import { deploysOn, immune } from '../abilities/vocabulary.ts'
 
 /** What is told of a card of the pool: it bears names of the registry alone. */
-export type Told = Partial<CardFacts> & {
+export type CardPart = Partial<CardFacts> & {
   persona?: Persona
   permanentPilots?: { ability: number; name?: Persona }[]
   combines?: Persona[]
@@ -16,7 +16,7 @@ export type Told = Partial<CardFacts> & {
 /** A card is told in parts: what it is, its numbers, its icons, what it holds, its text. */
 export const cardsOf =
   (side: Player) =>
-  (name: Pick<CardFacts, 'key' | 'title' | 'type'> & Told, ...parts: Told[]): CardFacts =>
+  (name: Pick<CardFacts, 'key' | 'title' | 'type'> & CardPart, ...parts: CardPart[]): CardFacts =>
     Object.assign({ side, ...name }, ...parts)
 
 /** A planet's site: the Force icons of the Light Side and of the Dark Side, and what else is printed of it. */
@@ -43,7 +43,7 @@ export const system = (planet: string, parsec: number, light: number, dark: numb
 export const aCharacter = { type: 'character', unique: true } as const
 
 /** The sides of an Objective. */
-export const twoSides = (front: Ability[], back: Ability[]): Told => ({
+export const twoSides = (front: Ability[], back: Ability[]): CardPart => ({
   destiny: 0,
   abilities: front,
   back: { destiny: 7, abilities: back },
@@ -62,6 +62,6 @@ export const usedOrStarting = { type: 'interrupt', subtype: 'used or starting' }
 export const usedOrLost = { type: 'interrupt', subtype: 'used or lost' } as const
 
 /** An Effect on table that Alter cannot cancel, and what more it does. */
-export const onTable = (...abilities: Ability[]): Told => ({
+export const onTable = (...abilities: Ability[]): CardPart => ({
   abilities: [deploysOn({}), ...abilities, immune({ to: 'Alter' })],
 })

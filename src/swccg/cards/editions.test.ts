@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '../../kernel/language.ts'
 import { hasEditions, inEdition } from '../model/cards/faces.ts'
-import { speak } from '../words/index.ts'
+import { speechIn } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
 import { pool } from './index.ts'
 
@@ -18,7 +18,7 @@ describe('cards of two editions', () => {
 
   it.each(changed.map((card) => [card.title, card] as const))('%s reads otherwise in each', (_, card) => {
     for (const language of languages) {
-      const speech = speak(language)
+      const speech = speechIn(language)
       const [now, then] = [inEdition(card, 'ar'), inEdition(card, 'crd')].map(speech.cardText)
       const [traitsNow, traitsThen] = [inEdition(card, 'ar'), inEdition(card, 'crd')]
       expect(traitsNow).not.toEqual(traitsThen)
@@ -28,11 +28,11 @@ describe('cards of two editions', () => {
       expect(now).not.toEqual(then)
       // In a game only one of them is told; outside, what each adds, and which it is.
       for (const line of [...(now ?? []), ...(then ?? [])])
-        expect(all.some((told) => told === line || told.endsWith(`: ${line}`))).toBe(true)
+        expect(all.some((sentence) => sentence === line || sentence.endsWith(`: ${line}`))).toBe(true)
       // What only one of them says is nowhere told as if it always held.
       const both = now?.filter((line) => then?.includes(line)) ?? []
-      expect(all.filter((told) => [...(now ?? []), ...(then ?? [])].includes(told))).toEqual(both)
-      expect(all.some((told) => told.includes('2001'))).toBe(true)
+      expect(all.filter((sentence) => [...(now ?? []), ...(then ?? [])].includes(sentence))).toEqual(both)
+      expect(all.some((sentence) => sentence.includes('2001'))).toBe(true)
     }
   })
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newGame, premiereDarkDeck, premiereLightDeck } from '../index.ts'
-import { speak } from '../words/index.ts'
+import { speechIn } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
 import { byPrint, isByPrint } from './by-print.ts'
 import { catalogue } from './catalogue.ts'
@@ -93,7 +93,7 @@ describe('what is printed on a card', () => {
       kind: 'site',
       planet: 'Naboo',
     })
-    expect(speak('fr').missing(printed('Melas', 'light'))).toEqual(['son texte de jeu'])
+    expect(speechIn('fr').missing(printed('Melas', 'light'))).toEqual(['son texte de jeu'])
   })
 })
 

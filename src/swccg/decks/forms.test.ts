@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyTable } from '../rules/start/starting-the-game.ts'
-import { speak } from '../words/index.ts'
+import { speechIn } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
 import { headingOf } from './headings.ts'
 import {
@@ -248,12 +248,12 @@ const lines: [line: string, said: string][] = [
 
 /** Cards that say which side it is, and stand before each line. */
 const ground = '1x Boba Fett\n3x Stormtrooper\n'
-const grounded = (said: string): string => {
-  const [inside = '', beside] = said.split(' | ')
+const grounded = (text: string): string => {
+  const [inside = '', beside] = text.split(' | ')
   const all = ['1 Boba Fett', '3 Stormtrooper', ...(inside.trim() === '' ? [] : [inside.trim()])].join(', ')
   return beside === undefined ? all : `${all} | ${beside}`
 }
-const saidOf = (said: string) => (said.startsWith(' | ') ? grounded(` ${said}`) : grounded(said))
+const say = (text: string) => (text.startsWith(' | ') ? grounded(` ${text}`) : grounded(text))
 
 /** A sheet as it is compared: what is unknown in the order of its titles. */
 const compared = ({ unknown, ...sheet }: DeckSheet) => ({
@@ -266,10 +266,10 @@ const without = (format: string, sheet: DeckSheet): DeckSheet =>
   format === 'titles' || format === 'gemp' ? sheet : { ...sheet, start: [] }
 
 describe('a line of a list', () => {
-  it.each(lines)('%j', (line, said) => {
+  it.each(lines)('%j', (line, sentence) => {
     const { sheet } = read(ground + line)
     expect(sheet.side).toBe('dark')
-    expect(lineOf(sheet)).toBe(saidOf(said))
+    expect(lineOf(sheet)).toBe(say(sentence))
     for (const format of deckFormats) {
       const again = read(writeDeck(sheet, format, 'Mine')).sheet
       expect([format, compared(again)]).toEqual([format, compared(without(format, sheet))])
@@ -584,7 +584,7 @@ describe('a text without bounds', () => {
   }
   const sentences = (text: string) => {
     const found = readDeckText(text)
-    return found.ok ? [] : found.reasons.map((reason) => speak('en').reason(emptyTable('ar'), reason))
+    return found.ok ? [] : found.reasons.map((reason) => speechIn('en').reason(emptyTable('ar'), reason))
   }
 
   it('is refused, or read at once', () => {
@@ -630,16 +630,16 @@ describe('a text without bounds', () => {
     const text = Array.from({ length: 40 }, (_, at) => `2x Stormtroper ${at} ${at}`).join('\n')
     const { sheet } = read(`60x Stormtrooper\n${text}`)
     expect(sizeOf(sheet)).toBe(140)
-    const told = problemsOfSheet(sheet).map((reason) => speak('en').reason(emptyTable('ar'), reason))
-    expect(told.filter((line) => line.includes('the nearest is “Stormtrooper”')).length).toBe(20)
-    expect(told.filter((line) => line.includes('There is no card')).length).toBe(40)
+    const texts = problemsOfSheet(sheet).map((reason) => speechIn('en').reason(emptyTable('ar'), reason))
+    expect(texts.filter((line) => line.includes('the nearest is “Stormtrooper”')).length).toBe(20)
+    expect(texts.filter((line) => line.includes('There is no card')).length).toBe(40)
   })
 
   it('has no words of the language for titles', () => {
     const { sheet } = read('Darth Vader\nconstructor\n__proto__\nlandspeed')
-    const told = problemsOfSheet(sheet).map((reason) => speak('en').reason(emptyTable('ar'), reason))
+    const texts = problemsOfSheet(sheet).map((reason) => speechIn('en').reason(emptyTable('ar'), reason))
     for (const title of ['constructor', '__proto__', 'landspeed'])
-      expect(told.filter((line) => line.includes(`no card “${title}”`)).length).toBe(1)
+      expect(texts.filter((line) => line.includes(`no card “${title}”`)).length).toBe(1)
   })
 })
 
@@ -681,8 +681,10 @@ describe('lists whose entries have fields', () => {
 
   it('JSON without cards is called what it is', () => {
     const found = readDeckText('{"a": {"b": [1, 2]}}')
-    const told = found.ok ? [] : found.reasons.map((reason) => speak('en').reason(emptyTable('ar'), reason))
-    expect(told.join()).toMatch(/This is JSON/)
+    const texts = found.ok
+      ? []
+      : found.reasons.map((reason) => speechIn('en').reason(emptyTable('ar'), reason))
+    expect(texts.join()).toMatch(/This is JSON/)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pool } from '../cards/index.ts'
 import { emptyTable } from '../rules/start/starting-the-game.ts'
-import { speak } from '../words/index.ts'
+import { speechIn } from '../words/index.ts'
 import { learn } from '../words/learn.ts'
 import {
   cardTitled,
@@ -69,9 +69,9 @@ const read = (text: string) => {
 }
 const countsOf = ({ cards }: DeckSheet) =>
   Object.fromEntries(Object.entries(cards).map(([id, count]) => [cardWith(id)?.title, count]))
-const said = (text: string) => {
+const say = (text: string) => {
   const found = readDeckText(text)
-  return found.ok ? [] : found.reasons.map((reason) => speak('en').reason(emptyTable('ar'), reason))
+  return found.ok ? [] : found.reasons.map((reason) => speechIn('en').reason(emptyTable('ar'), reason))
 }
 
 describe('the catalogue', () => {
@@ -177,16 +177,16 @@ describe('a text of a deck', () => {
   })
 
   it('is refused with a sentence where it is no deck', () => {
-    expect(said('')).toEqual(['There is nothing in it.'])
-    expect(said('\u0000PNG')).toEqual(['This is no text, so there is no deck to be read in it.'])
-    expect(said(server.slice(0, 300))[0]).toMatch(/damaged/)
-    expect(said('<html><body>no</body></html>')[0]).toMatch(/names a card/)
-    expect(said('{\n"format": "a save",\n"answers": [1, 2]\n}')[0]).toMatch(/JSON, and no list of cards/)
-    expect(said('<html><script>alert(1)</script>')[0]).toMatch(/names a card/)
-    expect(said('x'.repeat(longestText + 1))[0]).toMatch(/too long/)
-    expect(said('Stormtrooper\n'.repeat(5000))[0]).toMatch(/too long/)
-    expect(said('999999999999999999999 Stormtrooper')[0]).toMatch(/copies are not possible/)
-    expect(said('Side: grey\n1 Stormtrooper')[0]).toMatch(/neither/)
+    expect(say('')).toEqual(['There is nothing in it.'])
+    expect(say('\u0000PNG')).toEqual(['This is no text, so there is no deck to be read in it.'])
+    expect(say(server.slice(0, 300))[0]).toMatch(/damaged/)
+    expect(say('<html><body>no</body></html>')[0]).toMatch(/names a card/)
+    expect(say('{\n"format": "a save",\n"answers": [1, 2]\n}')[0]).toMatch(/JSON, and no list of cards/)
+    expect(say('<html><script>alert(1)</script>')[0]).toMatch(/names a card/)
+    expect(say('x'.repeat(longestText + 1))[0]).toMatch(/too long/)
+    expect(say('Stormtrooper\n'.repeat(5000))[0]).toMatch(/too long/)
+    expect(say('999999999999999999999 Stormtrooper')[0]).toMatch(/copies are not possible/)
+    expect(say('Side: grey\n1 Stormtrooper')[0]).toMatch(/neither/)
   })
 
   it('is read at once, however long a line of it is', () => {
@@ -225,8 +225,8 @@ describe('a deck sheet', () => {
       ...withCount(withCount(withCount(sheetOf(premiereDarkDeck), '9_96', 1), '1_19', 1), '10_6', 1),
       unknown: [{ count: 2, title: 'Darth Vadre' }],
     }
-    const told = problemsOfSheet(sheet).map((reason) => speak('en').reason(emptyTable('ar'), reason))
-    expect(told).toEqual([
+    const texts = problemsOfSheet(sheet).map((reason) => speechIn('en').reason(emptyTable('ar'), reason))
+    expect(texts).toEqual([
       'A deck has 60 cards; that of the Dark Side has 65.',
       '“Dash Rendar” is a card of the other side and cannot be in a deck of the Dark Side.',
       '“Luke Skywalker” is a card of the other side and cannot be in a deck of the Dark Side.',

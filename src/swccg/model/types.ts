@@ -15,7 +15,7 @@ import type {
 } from '../abilities/basics.ts'
 import type { CardFacts } from '../abilities/card-facts.ts'
 import type { Ability } from '../abilities/types.ts'
-import type { Told } from './under-way.ts'
+import type { SwccgTypes } from './under-way.ts'
 
 export * from '../abilities/basics.ts'
 export type { CardFacts, LocationFacts, SlotGroup } from '../abilities/card-facts.ts'
@@ -93,7 +93,7 @@ export interface LastingEffect {
   on?: CardId[]
 }
 
-export interface Position extends Typed<Told> {
+export interface Position extends Typed<SwccgTypes> {
   edition: Edition
   turn: {
     number: number

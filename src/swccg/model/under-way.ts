@@ -34,7 +34,7 @@ export interface Events {
 export interface Phrases {}
 
 /** What the Star Wars CCG is written in. */
-export interface Told extends kernel.Types {
+export interface SwccgTypes extends kernel.Types {
   seat: Player
   frame: FramesByName[keyof Frames]
   event: Event
@@ -48,7 +48,7 @@ type FramesByName = { [Does in keyof Frames]: FrameOf<Does> }
 export type FrameOf<Does extends keyof Frames> = kernel.FrameShape & { does: Does } & Frames[Does]
 
 /** Any frame: of a procedure, a window or a loop. */
-export type Frame = kernel.FrameOf<Told>
+export type Frame = kernel.FrameOf<SwccgTypes>
 
 /** Any event. */
 export type Event = { [Is in keyof Events]: EventOf<Is> }[keyof Events]
@@ -58,7 +58,7 @@ export type EventOf<Is extends keyof Events> = { is: Is; performer: Player } & O
   Events[Is]
 
 /** An automatic action that an event has triggered. */
-export type Triggered = kernel.Triggered<Told>
+export type Triggered = kernel.Triggered<SwccgTypes>
 
 /** One line of the log. */
 export type LogLine = kernel.LogLine<Phrases['log'], Player>

@@ -9,8 +9,8 @@ import { allRules, ruleOf } from '../ruleset.ts'
 import { type Book, type Titled, titleAndText } from './book.ts'
 import { offerSpeech } from './offers.ts'
 import { partsSpeech } from './parts.ts'
+import { type Details, sentencesOf } from './sentences.ts'
 import type { Speech } from './speech.ts'
-import { type Details, teller } from './teller.ts'
 
 export type { Speech }
 
@@ -33,7 +33,7 @@ export function teachRules(language: Language, rules: Book['rules']): void {
  * The engine's words in a language.
  * @throws where it has not been taught that language.
  */
-export function speak(language: Language): Speech {
+export function speechIn(language: Language): Speech {
   const speech = speeches.get(language)
   if (!speech) throw new Error(`nobody taught the engine its words in '${language}'`)
   return speech
@@ -44,8 +44,8 @@ const lookUp = (table: Readonly<Record<string, string>>, key: string): string | 
 
 function speechOf(book: Book): Speech {
   const { common } = book
-  const words = teller(book)
-  const { name, tell } = words
+  const words = sentencesOf(book)
+  const { name, fillIn: tell } = words
   const { parts, sum } = partsSpeech(book, words)
   const { offer, offerLong, deed, deedLong } = offerSpeech(book, tell)
 
@@ -65,8 +65,8 @@ function speechOf(book: Book): Speech {
   const reason: Speech['reason'] = (p, { rule, say, with: details, parts: found }) => {
     const keys = say === undefined ? [rule] : [`${rule}/${say}`, `*/${say}`]
     for (const key of keys) {
-      const told = tell(p, lookUp(book.reasons, key), details)
-      if (told !== null) return upperFirst(told) + madeUp(p, details, found)
+      const phrase = tell(p, lookUp(book.reasons, key), details)
+      if (phrase !== null) return upperFirst(phrase) + madeUp(p, details, found)
     }
     return wordsOf(rule)?.words.text ?? rule
   }
@@ -88,8 +88,8 @@ function speechOf(book: Book): Speech {
   }
 
   /** Outside of a game a card is told for all editions. */
-  const within = (edition: Edition | undefined, said: string): string =>
-    edition ? common.editions[edition].replace('{said}', said) : said
+  const within = (edition: Edition | undefined, phrase: string): string =>
+    edition ? common.editions[edition].replace('{said}', phrase) : phrase
 
   const factsTold = (facts: CardFacts): string[] => {
     const read = editions.map((edition) => book.sayFacts({ ...facts, ...facts.editions?.[edition] }))
@@ -100,7 +100,7 @@ function speechOf(book: Book): Speech {
   }
 
   return {
-    tell: (p, sentence, details) => tell(p, sentence, details) ?? '',
+    fillIn: (p, sentence, details) => tell(p, sentence, details) ?? '',
     name,
     parts,
     sum,
@@ -119,9 +119,9 @@ function speechOf(book: Book): Speech {
       return { title, text, cites: [...(rule?.cites ?? [])] }
     },
     log(p, line) {
-      const told = tell(p, lookUp(book.log, line.say), { player: line.by ?? null, ...line.with }, line.open)
+      const phrase = tell(p, lookUp(book.log, line.say), { player: line.by ?? null, ...line.with }, line.open)
       const [first] = line.cites
-      return upperFirst(told ?? (first && wordsOf(first)?.words.title) ?? line.say)
+      return upperFirst(phrase ?? (first && wordsOf(first)?.words.title) ?? line.say)
     },
     option(p, option) {
       const {
@@ -141,8 +141,8 @@ function speechOf(book: Book): Speech {
     },
     instead(p, { instead }) {
       if (!instead) return null
-      const told = tell(p, lookUp(book.instead, instead.say), instead.with)
-      return told === null ? null : upperFirst(told)
+      const phrase = tell(p, lookUp(book.instead, instead.say), instead.with)
+      return phrase === null ? null : upperFirst(phrase)
     },
     cardText: (facts) => [
       ...factsTold(facts),

@@ -9,8 +9,8 @@ import type { Offer } from '../rules/movement/legal-moves.ts'
 import type { Move } from '../rules/shared/actions/intent.ts'
 import { aboutIntent } from '../rules/shared/actions/kinds-of-intent.ts'
 import type { Book } from './book.ts'
+import type { Details, Sentences } from './sentences.ts'
 import type { Speech } from './speech.ts'
-import type { Details, Teller } from './teller.ts'
 
 /** Tells apart what one kind of move can be, by where it leads. */
 function variantOf(
@@ -66,10 +66,10 @@ function detailsOfDeed(p: Position, { intent, to }: DeployOffer): Details {
   }
 }
 
-/** How a book tells offers. */
+/** How a book says offers. */
 export function offerSpeech(
   book: Book,
-  tell: Teller['tell'],
+  say: Sentences['fillIn'],
 ): Pick<Speech, 'offer' | 'offerLong' | 'deed' | 'deedLong'> {
   const { labels, offers, deeds } = book
   const moveOf = ({ intent }: Offer): Move | undefined => (intent.kind === 'move' ? intent : undefined)
@@ -79,24 +79,24 @@ export function offerSpeech(
     const move = moveOf(one)
     const details = detailsOf(move, to)
     const variant = variantOf(p, using, move, to)
-    const label = tell(p, labels[`${using}/${variant}`] ?? labels[using], details) ?? using
-    const slot = variant === 'hold' ? null : tell(p, '{slot}', details)
+    const label = say(p, labels[`${using}/${variant}`] ?? labels[using], details) ?? using
+    const slot = variant === 'hold' ? null : say(p, '{slot}', details)
     return slot === null ? label : `${label} · ${slot}`
   }
 
   const offerLong = (p: Position, one: Offer): string =>
-    tell(p, offers[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
+    say(p, offers[one.using], detailsOf(moveOf(one), one.to)) ?? offer(p, one)
 
   const deed = (p: Position, { intent, to }: DeployOffer): string => {
-    const slot = tell(p, '{slot}', detailsOfTarget(p, to))
+    const slot = say(p, '{slot}', detailsOfTarget(p, to))
     const label = deeds[intent.kind] ?? intent.kind
     return slot === null ? label : `${label} · ${slot}`
   }
 
   const deedLong = (p: Position, one: DeployOffer & { open?: true }): string => {
     const sentence = deeds[`${one.intent.kind}/offer`]
-    const told = one.open ? sentence?.replace('{cost}', book.common.later) : sentence
-    return tell(p, told, { ...detailsOfDeed(p, one), cost: one.cost }) ?? deed(p, one)
+    const text = one.open ? sentence?.replace('{cost}', book.common.later) : sentence
+    return say(p, text, { ...detailsOfDeed(p, one), cost: one.cost }) ?? deed(p, one)
   }
 
   return { offer, offerLong, deed, deedLong }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Part } from '../../kernel/index.ts'
 import { languages } from '../../kernel/language.ts'
 import { emptyTable } from '../rules/start/starting-the-game.ts'
-import { speak } from './index.ts'
+import { speechIn } from './index.ts'
 import { learn } from './learn.ts'
 
 const p = emptyTable('ar')
@@ -25,7 +25,7 @@ const rules = ['KRN-292', 'KRN-300', 'CTL-019', 'XYZ-002']
 
 it.each(languages)('tells every kind of part in words (%s)', async (language) => {
   await learn(language)
-  const { parts, sum } = speak(language)
+  const { parts, sum } = speechIn(language)
   for (const by of causes)
     for (const does of deeds)
       for (const rule of rules) {

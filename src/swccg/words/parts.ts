@@ -3,8 +3,8 @@
 import { listed, type Part } from '../../kernel/index.ts'
 import type { Position } from '../model/types.ts'
 import type { Book } from './book.ts'
-import type { Speech, ToldPart } from './speech.ts'
-import type { Teller } from './teller.ts'
+import type { Sentences } from './sentences.ts'
+import type { PartLine, Speech } from './speech.ts'
 
 const signs: Record<Part['does'], string> = {
   is: '=',
@@ -17,7 +17,7 @@ const signs: Record<Part['does'], string> = {
 }
 
 /** How a book tells the parts of numbers. */
-export function partsSpeech(book: Book, { name, tell }: Teller): Pick<Speech, 'parts' | 'sum'> {
+export function partsSpeech(book: Book, { name, fillIn: tell }: Sentences): Pick<Speech, 'parts' | 'sum'> {
   const phrase = (p: Position, key: string, details: Record<string, unknown>): string =>
     tell(p, book.parts[key], details) ?? ''
 
@@ -38,7 +38,7 @@ export function partsSpeech(book: Book, { name, tell }: Teller): Pick<Speech, 'p
     return does === 'times' ? `×${number(n)}` : `${signs[does]} ${number(n)}`
   }
 
-  const said = (p: Position, part: Part, isFirst: boolean): string => {
+  const textOf = (p: Position, part: Part, isFirst: boolean): string => {
     const { by, does, n } = part
     const key =
       does === 'is' && by === 'printed'
@@ -53,7 +53,7 @@ export function partsSpeech(book: Book, { name, tell }: Teller): Pick<Speech, 'p
 
   return {
     parts: (p, parts, goesOn = false) =>
-      parts.map((part, index): ToldPart => {
+      parts.map((part, index): PartLine => {
         const { vain, rule } = part
         const why = rule !== undefined && isKnown(`vain/${rule}`) ? `vain/${rule}` : 'vain/*'
         return {
@@ -66,7 +66,7 @@ export function partsSpeech(book: Book, { name, tell }: Teller): Pick<Speech, 'p
     sum(p, parts) {
       const counting = parts.filter(({ vain }) => !vain)
       return listed(
-        counting.map((part, index) => said(p, part, index === 0)),
+        counting.map((part, index) => textOf(p, part, index === 0)),
         book.common.and,
       )
     },

@@ -7,7 +7,7 @@ import type { DeployOffer } from '../rules/deploy/deploying.ts'
 import type { GlanceRow } from '../rules/movement/at-a-glance.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
 
-export interface ToldPart {
+export interface PartLine {
   amount: string
   by: string
   /** Why it has changed nothing. */
@@ -18,13 +18,13 @@ export interface ToldPart {
 /** What can be told. Nothing here ever throws: an unknown key is told by its rule, or as it is. */
 export interface Speech {
   /** A sentence of somebody else's about these cards and amounts, filled in; '' where a detail that it needs is empty. */
-  tell(p: Position, sentence: string, details: Record<string, unknown>): string
+  fillIn(p: Position, sentence: string, details: Record<string, unknown>): string
   /** A card's title; 'a card' for one that is hidden. */
   name(p: Position, card: CardId): string
   /** Why not, in one or two sentences about these cards. */
   reason(p: Position, reason: Reason): string
   /** What a number is made of, line by line: what each part does ('+2'), by what, and why it comes to nothing if it does. @param goesOn others stand before. */
-  parts(p: Position, parts: readonly Part[], goesOn?: boolean): ToldPart[]
+  parts(p: Position, parts: readonly Part[], goesOn?: boolean): PartLine[]
   /** The same in one sentence, what comes to nothing left out: '1 for the move, 2 for 2 cloud sectors'. */
   sum(p: Position, parts: readonly Part[]): string
   /** A rule in words, and where it stands. */

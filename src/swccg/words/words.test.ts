@@ -303,11 +303,11 @@ describe.each(languages)('the phrase book %s', (language) => {
 
   it('says nothing twice', () => {
     const sections = Object.keys(gathered([])) as (keyof Words)[]
-    const said = chapters[language].flatMap((heading) =>
+    const texts = chapters[language].flatMap((heading) =>
       sections.flatMap((section) => Object.keys(heading[section] ?? {}).map((key) => `${section}: ${key}`)),
     )
-    expect(said.length).toBeGreaterThan(2000)
-    expect(said.filter((key, at) => said.indexOf(key) !== at)).toEqual([])
+    expect(texts.length).toBeGreaterThan(2000)
+    expect(texts.filter((key, at) => texts.indexOf(key) !== at)).toEqual([])
   })
 
   it('has every line of the log', () => {

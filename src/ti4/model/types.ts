@@ -148,17 +148,17 @@ interface Events {
 export type FrameOf<Does extends keyof Frames> = Frames[Does] & { does: Does }
 
 /** What the game is written in: a name that nothing bears does not compile. */
-export interface Told extends Types {
+export interface Ti4Types extends Types {
   frame: { [Does in keyof Frames]: FrameOf<Does> }[keyof Frames]
   event: { [Is in keyof Events]: Events[Is] & { is: Is } }[keyof Events]
   log: keyof typeof log
   why: keyof typeof prompts.decisions | Phase
 }
 
-export type Frame = FrameOfTypes<Told>
-export type Event = EventOf<Told>
+export type Frame = FrameOfTypes<Ti4Types>
+export type Event = EventOf<Ti4Types>
 
-export interface Position extends Typed<Told> {
+export interface Position extends Typed<Ti4Types> {
   players: readonly Player[]
   /** Whose turn it is: the active player. */
   player: Player

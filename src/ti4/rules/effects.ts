@@ -2,7 +2,7 @@
 
 import type { Procedure, Triggered } from '../../kernel/index.ts'
 import { unitsIn } from '../model/galaxy.ts'
-import type { Event, FrameOf, Intent, Position, Told } from '../model/types.ts'
+import type { Event, FrameOf, Intent, Position, Ti4Types } from '../model/types.ts'
 
 /** The id of an effect, where it is asked which one comes first. */
 const optionOf = (effect: number): string => `effect:${effect}`
@@ -12,7 +12,7 @@ export const effectNamed = (p: Position, option: string): string | undefined =>
   p.effects.find((_, effect) => optionOf(effect) === option)?.name
 
 /** The effects that ships moving into a system trigger. */
-export function effectsOf(p: Position, event: Event): Triggered<Told>[] {
+export function effectsOf(p: Position, event: Event): Triggered<Ti4Types>[] {
   if (event.is !== 'moved into') return []
   const { system, ships } = event
   return p.effects.flatMap(({ owner, system: of }, effect) => {

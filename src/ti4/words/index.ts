@@ -55,7 +55,7 @@ export function teach(language: Language, book: Book): void {
  * The words of this game in a language.
  * @throws where it has not been taught that language.
  */
-export function speak(language: Language): Speech {
+export function speechIn(language: Language): Speech {
   const speech = speeches.get(language)
   if (!speech) throw new Error(`nobody taught this game its words in '${language}'`)
   return speech
@@ -101,14 +101,14 @@ function speechOf(book: Book): Speech {
     return systems.has(key) ? system(p, value) : String(value)
   }
 
-  const tell = (p: Position, sentence: string | undefined, details: Details): string | null => {
+  const phrase = (p: Position, sentence: string | undefined, details: Details): string | null => {
     if (sentence === undefined) return null
     const count = (key: string) => {
       const value = details[key]
       return Array.isArray(value) ? value.length : Number(value)
     }
-    const told = fill(sentence, { word: (key) => word(p, key, details[key]), count }, grammar)
-    return told === null ? null : upperFirst(told)
+    const phrase = fill(sentence, { word: (key) => word(p, key, details[key]), count }, grammar)
+    return phrase === null ? null : upperFirst(phrase)
   }
 
   const wordsOf = (id: string) =>
@@ -125,25 +125,25 @@ function speechOf(book: Book): Speech {
     phase: (phase) => lookUp(prompts.phases, phase) ?? phase,
     reason(p, { rule, say, with: details }) {
       const key = say === undefined ? rule : `${rule}/${say}`
-      return tell(p, lookUp(book.reasons, key), details) ?? wordsOf(rule)?.text ?? rule
+      return phrase(p, lookUp(book.reasons, key), details) ?? wordsOf(rule)?.text ?? rule
     },
     rule(id) {
       const words = wordsOf(id)
       return words ? { ...words, cites: [...(ruleOf(id)?.cites ?? [])] } : null
     },
     log: (p, { say, by, with: details }) =>
-      tell(p, lookUp(book.log, say), { player: by ?? null, ...details }) ?? say,
+      phrase(p, lookUp(book.log, say), { player: by ?? null, ...details }) ?? say,
     decision(p, { by, kind, why, with: details, mayPass }) {
       const asked: Record<string, { title: string; text: string }> = prompts.decisions
       const found = asked[why] ?? (kind === 'action' ? prompts.decisions.phase : undefined)
       const filling = { ...details, player: by, phase: p.phase }
       return {
-        title: tell(p, found?.title, filling) ?? why,
-        text: tell(p, found?.text, filling) ?? '',
+        title: phrase(p, found?.title, filling) ?? why,
+        text: phrase(p, found?.text, filling) ?? '',
         passing: mayPass ? (lookUp(prompts.passing, why) ?? prompts.passing.other) : '',
       }
     },
     instead: (p, { instead }) =>
-      instead ? tell(p, lookUp(prompts.instead, instead.say), instead.with) : null,
+      instead ? phrase(p, lookUp(prompts.instead, instead.say), instead.with) : null,
   }
 }

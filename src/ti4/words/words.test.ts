@@ -10,7 +10,7 @@ import { printed } from '../model/units.ts'
 import { allRules } from '../rules/index.ts'
 import { book as english } from './en/book.ts'
 import { book as french } from './fr/book.ts'
-import { speak } from './index.ts'
+import { speechIn } from './index.ts'
 import { learn } from './learn.ts'
 
 interface Said {
@@ -136,7 +136,7 @@ await learn('en')
 await learn('fr')
 
 describe('speaking', () => {
-  const [en, fr] = [speak('en'), speak('fr')]
+  const [en, fr] = [speechIn('en'), speechIn('fr')]
   const p: Position = {
     ...emptyGalaxy(['red', 'blue']),
     systems: ['Mecatol', 'Lodor'].map((name, q) => ({

@@ -45,7 +45,7 @@ export function BattleDebts({ p, sides, decides, preview }: DebtsProps) {
 /** What the other side owes, in a line: it pays afterwards, or has paid. */
 function Others({ side: { player, owed } }: { side: SideInBattle }) {
   const { t } = useWords()
-  const said = [
+  const texts = [
     ...(owed.attrition > 0 ? [t('battle.owesAttrition', { count: owed.attrition })] : []),
     ...(owed.damage > 0 ? [t('battle.owesDamage', { count: owed.damage })] : []),
   ]
@@ -53,7 +53,7 @@ function Others({ side: { player, owed } }: { side: SideInBattle }) {
     <p className="debt-line" data-side={player}>
       {t('battle.owesSide', { side: t(`sideOf.${player}`) })}
       {t('battle.colon')}
-      {said.join(', ') || t('battle.paid')}
+      {texts.join(', ') || t('battle.paid')}
     </p>
   )
 }

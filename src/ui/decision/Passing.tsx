@@ -60,6 +60,6 @@ function sayPassing(t: T, speech: Speech, game: Game<Position>, openly: boolean)
 /** @param openly nothing of a hand is named. */
 export function Passing({ game, openly }: { game: Game<Position>; openly: boolean }) {
   const { t, speech } = useWords()
-  const said = sayPassing(t, speech, game, openly)
-  return said.length > 0 && <p className="small passing">{said.join(' ')}</p>
+  const texts = sayPassing(t, speech, game, openly)
+  return texts.length > 0 && <p className="small passing">{texts.join(' ')}</p>
 }

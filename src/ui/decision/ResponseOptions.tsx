@@ -19,16 +19,16 @@ export function ResponseOptions({ game, openly }: { game: Game<Position>; openly
   const p = game.state
   const sayRight = (t: T, { does, cards }: Right) =>
     t(`rights.${does}`, { cards: [...new Set(cards.map((card) => speech.name(p, card)))].join(', ') })
-  const said = [...rights.map((right) => sayRight(t, right)), ...(hidden ? [t('rights.hidden')] : [])]
+  const texts = [...rights.map((right) => sayRight(t, right)), ...(hidden ? [t('rights.hidden')] : [])]
   const side = t(`sideOf.${by}`)
   return (
     <p className="rights">
-      {said.length === 0 ? (
+      {texts.length === 0 ? (
         t('rights.nothing', { side })
       ) : (
         <SentenceWithCards
           p={p}
-          text={t('rights.may', { side, what: said.join(t('rights.or')) })}
+          text={t('rights.may', { side, what: texts.join(t('rights.or')) })}
           cards={rights.flatMap(({ cards }) => cards)}
         />
       )}

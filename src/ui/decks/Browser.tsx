@@ -7,8 +7,8 @@ import {
   cardWith,
   catalogue,
   findCards,
+  indexSome,
   parseQuery,
-  tellSome,
 } from '../../store/decks/index.ts'
 import type { Player } from '../../views/index.ts'
 import { holdTurns } from '../art/turns.ts'
@@ -17,7 +17,7 @@ import { Results } from './Results.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { useSettled } from './settled.ts'
 import { setScreens, useDeckScreens } from './state.ts'
-import { cardSaid, useDeckWords, useIndex } from './use.ts'
+import { cardWords, useDeckWords, useIndex } from './use.ts'
 import { CardDetails } from './Zoom.tsx'
 
 interface BrowserProps {
@@ -46,8 +46,8 @@ function useTexts(index: CardIndex): number {
     const some = () => {
       const end = performance.now() + slice
       const from = at
-      at = tellSome(index, at, () => performance.now() < end)
-      for (const { card } of index.cards.slice(from, at)) cardSaid(t, speech, card)
+      at = indexSome(index, at, () => performance.now() < end)
+      for (const { card } of index.cards.slice(from, at)) cardWords(t, speech, card)
       if (at < index.cards.length) timer = window.setTimeout(some, slice)
       else setTold(at)
     }

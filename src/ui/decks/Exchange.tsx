@@ -18,7 +18,7 @@ import { Window } from '../dialogs/Window.tsx'
 import { saveFile } from '../files.ts'
 import { NotInFull } from './NotInFull.tsx'
 import { readFile } from './readFile.ts'
-import { type Over, setScreens, tell } from './state.ts'
+import { notify, type Over, setScreens } from './state.ts'
 import { UnknownLines } from './Unknown.tsx'
 import { useDeckWords } from './use.ts'
 
@@ -46,7 +46,7 @@ function Import({ given }: { given: string }) {
     const id = makeDeck(name, read.sheet, read.notes.join('\n').slice(0, longestNotes))
     openDeck(id)
     setScreens({ over: null, tab: 'list', shows: 'deck' })
-    tell('imported', name, () => {
+    notify('imported', name, () => {
       openDeck(before)
       throwAway(id, true)
     })
@@ -79,7 +79,7 @@ function Import({ given }: { given: string }) {
         aria-label={t('exchange.text')}
         onChange={({ target }) => setText(target.value)}
       />
-      {read && <Told read={read} />}
+      {read && <ReadReport read={read} />}
       <div className="last-word">
         <button type="button" className="main-button" disabled={!read?.ok} onClick={take}>
           {t('exchange.take')}
@@ -90,7 +90,7 @@ function Import({ given }: { given: string }) {
 }
 
 /** What a text turned out to be, or why it is no deck. */
-function Told({ read }: { read: DeckRead }): ReactNode {
+function ReadReport({ read }: { read: DeckRead }): ReactNode {
   const { t, speech } = useDeckWords()
   if (!read.ok) {
     return (

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { cardWith, type DeckSheet, openingHand } from '../../store/decks/index.ts'
 import { Face } from './Face.tsx'
 import { setScreens } from './state.ts'
-import { cardSaid, useDeckWords } from './use.ts'
+import { cardWords, useDeckWords } from './use.ts'
 
 const anySeed = () => Math.random().toString(36).slice(2, 8)
 
@@ -52,7 +52,7 @@ export function Hand({ sheet }: { sheet: DeckSheet }) {
                   type="button"
                   className="dk-card"
                   aria-label={card.title}
-                  aria-description={cardSaid(t, speech, card)}
+                  aria-description={cardWords(t, speech, card)}
                   onClick={() => setScreens({ over: { card: id, among: held } })}
                 >
                   <Face card={card} width={100} />

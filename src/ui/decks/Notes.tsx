@@ -13,7 +13,7 @@ import {
   useKeeping,
   versionsOf,
 } from '../../store/decks/index.ts'
-import { tell } from './state.ts'
+import { notify } from './state.ts'
 import { useDeckWords } from './use.ts'
 
 /** A deck that comes with the game has none, and says so. */
@@ -50,7 +50,7 @@ function Versions({ id }: { id: string }) {
       shown = false
     }
   }, [id, read])
-  const said = (version: DeckVersion) =>
+  const say = (version: DeckVersion) =>
     version.label ||
     new Date(version.when).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
   const keepNow = async () => {
@@ -83,14 +83,14 @@ function Versions({ id }: { id: string }) {
         {versions.map((version) => (
           <li key={version.id}>
             <span>
-              {said(version)} <small>{t('build.size', { count: sizeOf(version.sheet) })}</small>
+              {say(version)} <small>{t('build.size', { count: sizeOf(version.sheet) })}</small>
             </span>
             <button
               type="button"
-              aria-label={t('notes.backTo', { version: said(version) })}
+              aria-label={t('notes.backTo', { version: say(version) })}
               onClick={() => {
                 changeSheet(version.sheet, '')
-                tell('restored', said(version), undoChange)
+                notify('restored', say(version), undoChange)
               }}
             >
               {t('notes.back')}

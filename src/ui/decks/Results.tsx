@@ -15,7 +15,7 @@ import {
 import type { CatalogueCard } from '../../store/decks/index.ts'
 import { useCarry } from './drag.tsx'
 import { Face } from './Face.tsx'
-import { cardSaid, useDeckWords } from './use.ts'
+import { cardWords, useDeckWords } from './use.ts'
 
 interface ResultsProps {
   cards: readonly CatalogueCard[]
@@ -284,7 +284,7 @@ function FoundCard({ card, index, width, count, focus, does, carry }: FoundProps
       tabIndex={focus ? 0 : -1}
       aria-label={card.title}
       aria-description={[
-        cardSaid(t, speech, card),
+        cardWords(t, speech, card),
         ...(count > 0 ? [t('build.inDeck', { count })] : []),
       ].join(', ')}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && does.current.show(index, card)}

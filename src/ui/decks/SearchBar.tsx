@@ -142,8 +142,8 @@ function Chips() {
   const terms = parseQuery(typed).filter(({ field, not }) => field !== null || not)
   if (terms.length === 0) return null
   const say = ({ field, op, value, not }: Term) => {
-    const said = field === null ? value : `${fieldName(field, language)} ${signs[op]} ${value}`
-    return not ? t('search.without', { said }) : said
+    const text = field === null ? value : `${fieldName(field, language)} ${signs[op]} ${value}`
+    return not ? t('search.without', { said: text }) : text
   }
   return (
     <ul className="dk-chips" aria-label={t('search.conditions')}>

@@ -10,7 +10,7 @@ import {
   useKeeping,
 } from '../../store/decks/index.ts'
 import { nameOf } from './open.ts'
-import { setScreens, tell } from './state.ts'
+import { notify, setScreens } from './state.ts'
 import { useDeckWords } from './use.ts'
 
 /** The acts, which tell what they have done in the language that is set. */
@@ -28,14 +28,14 @@ export function useDeckActs() {
       if (!sheet) return
       const copied = makeDeck(t('build.copyOf', { name: name(id) }), sheet, keptDeck(id)?.notes)
       if (useBench.getState().open !== null) openDeck(copied)
-      tell('copied', name(copied), () => {
+      notify('copied', name(copied), () => {
         if (useBench.getState().open === copied) openDeck(id)
         throwAway(copied, true)
       })
     },
     away(id: string) {
       const opened = useBench.getState().open === id
-      tell('thrown', name(id), () => {
+      notify('thrown', name(id), () => {
         throwAway(id, false)
         if (opened) openDeck(id)
       })

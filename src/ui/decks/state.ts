@@ -50,5 +50,5 @@ export const useDeckScreens = create<DeckScreens>()(() => ({
 export const setScreens = (part: Partial<DeckScreens>): void => useDeckScreens.setState(part)
 
 /** Says what has been done to a deck, with a way back where there is one. */
-export const tell = (say: Undoable['say'], name: string, undo: (() => void) | null = null): void =>
+export const notify = (say: Undoable['say'], name: string, undo: (() => void) | null = null): void =>
   setScreens({ told: { say, name, undo } })

@@ -69,7 +69,7 @@ export const numberWord = (t: DeckT, name: NumberName): string => t(`numbers.${n
 const said = new WeakMap<DeckT, Map<string, string>>()
 
 /** What a list says of a card to those who do not see it: put together once in each language. */
-export function cardSaid(t: DeckT, speech: Speech, card: CatalogueCard): string {
+export function cardWords(t: DeckT, speech: Speech, card: CatalogueCard): string {
   const known = said.get(t) ?? new Map<string, string>()
   said.set(t, known)
   const found = known.get(card.id) ?? sayCard(t, speech, card)

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next'
 import { Window } from './Window.tsx'
 
-interface Told {
+interface RuleWords {
   title: string
   text: string
   cites: readonly { doc: string; heading: string }[]
@@ -16,7 +16,7 @@ export function RuleWindow({
   onClose,
 }: {
   id: string
-  rule: Told | null
+  rule: RuleWords | null
   open: boolean
   onClose: () => void
 }) {

@@ -53,7 +53,7 @@ function Shown({ draws, waits }: { draws: readonly Draw[]; waits: boolean }) {
     const numbers = draws.flatMap(({ by, destiny }) => (by === side && destiny !== null ? [destiny] : []))
     return numbers.length > 1 ? [{ side, sum: numbers.reduce((one, other) => one + other, 0) }] : []
   })
-  const said = draws.map(({ by, destiny, title }) =>
+  const texts = draws.map(({ by, destiny, title }) =>
     destiny === null
       ? t('destiny.none', { side: t(`side.${by}`) })
       : `${t('destiny.drawn', { side: t(`side.${by}`), number: destiny })}${title && ` (${title})`}`,
@@ -66,7 +66,7 @@ function Shown({ draws, waits }: { draws: readonly Draw[]; waits: boolean }) {
         ? { role: 'dialog', 'aria-modal': true, 'aria-label': t('destiny.title') }
         : { role: 'status' })}
     >
-      <p className="sr">{said.join(', ')}</p>
+      <p className="sr">{texts.join(', ')}</p>
       <div className="drawn" aria-hidden="true">
         {draws.map((draw, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: draws have no other order.

@@ -27,7 +27,7 @@ function Thumbs({ places }: { places: readonly string[] }) {
   )
 }
 
-function Told({ table }: { table: Resume }) {
+function LastTable({ table }: { table: Resume }) {
   const language = useWishes((state) => state.language)
   const said = first[language]
   const { turn, player, phase, written, life, name } = table
@@ -84,7 +84,7 @@ export function GoOn({ onAbout }: { onAbout: () => void }) {
       <Thumbs places={table.places} />
       <div>
         <h2>{said.goOn.title}</h2>
-        <Told table={table} />
+        <LastTable table={table} />
         <p className="acts">
           <button
             type="button"

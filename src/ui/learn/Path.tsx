@@ -19,8 +19,8 @@ const places: Readonly<Record<string, string>> = {
 
 /** What a lesson teaches, in one sentence; what it says of itself where nobody has written one. */
 function teaches(say: Say, { id, words }: Shown): string {
-  const said = say(`teaches.${id.toLowerCase() as 'first-steps'}`, { defaultValue: '' })
-  return said || words.about
+  const text = say(`teaches.${id.toLowerCase() as 'first-steps'}`, { defaultValue: '' })
+  return text || words.about
 }
 
 /** A step takes about half a minute, with what is read of it. */
@@ -42,7 +42,7 @@ function Card({ lesson, number, state }: { lesson: Shown; number: number; state:
   const { id, words, steps } = lesson
   const title = places[id.toLowerCase()] ?? 'Yavin 4: Jungle'
   const go = () => (state.is === 'under way' ? actions().go('table') : void actions().openLesson(id))
-  const said = stateText(say, state, steps)
+  const text = stateText(say, state, steps)
   return (
     <li className="lesson-card" data-state={state.is}>
       <button type="button" onClick={go}>
@@ -52,7 +52,7 @@ function Card({ lesson, number, state }: { lesson: Shown; number: number; state:
             <span className="sr">{say('number', { number })}</span>
             <span aria-hidden="true">{state.is === 'finished' ? '✓' : number}</span>
           </span>
-          {said && <em>{said}</em>}
+          {text && <em>{text}</em>}
         </span>
         <span className="lesson-words">
           <b>{words.title}</b>

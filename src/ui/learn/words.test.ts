@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../i18n/index.ts'
 import { lessons, speak } from '../../store/index.ts'
-import { faultOf } from '../../store/language/told.test-helper.ts'
+import { faultOf } from '../../store/language/words.test-helper.ts'
 import { learn } from '../../swccg/words/learn.ts'
 import { lessonWords } from './words.ts'
 

@@ -3,7 +3,7 @@
 import type { Language } from '../../i18n/index.ts'
 import type { Speech } from '../../views/index.ts'
 
-interface Told {
+interface HasTexts {
   texts: Partial<Record<Language, { title: string; why: string }>>
   rules: readonly string[]
 }
@@ -15,7 +15,7 @@ export interface LessonWords {
 
 /** @param rules the engine's words with the texts of rules, if they have come. */
 export function lessonWords(
-  { texts, rules: ids }: Told,
+  { texts, rules: ids }: HasTexts,
   language: Language,
   rules: Speech | null,
 ): LessonWords {

@@ -70,7 +70,7 @@ function useStepText() {
 }
 
 /** What the lesson is called, and what it is about. */
-function useTold(scenario: SwccgScenario | null): LessonWords {
+function useLessonWords(scenario: SwccgScenario | null): LessonWords {
   const { language } = useWords()
   const texts = scenario ? textsOf(scenario) : {}
   const ruleTexts = useRuleTexts(scenario !== null && !texts[language])
@@ -110,7 +110,7 @@ export function LessonPanel() {
   const offTrack = useStore((state) => state.offTrack)
   const { t } = useWords()
   const text = useStepText()
-  const told = useTold(scenario)
+  const told = useLessonWords(scenario)
   const hint = useHint(scenario, done)
   if (!scenario || !lesson) return null
   return (

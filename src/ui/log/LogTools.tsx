@@ -1,6 +1,6 @@
 /** Which kinds of line the log shows, and all of them as text. */
 
-import { actions, changeLogView, toldPosition, useLogView } from '../../store/index.ts'
+import { actions, changeLogView, shownPosition, useLogView } from '../../store/index.ts'
 import { entriesOf, isHeading, type LogKind, logKinds, wantedOf } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { type ReplayT, useReplayWords } from '../replay/words.ts'
@@ -9,7 +9,7 @@ import { sayEntry } from './LogRow.tsx'
 /** The log as it is shown, for a forum or a letter. */
 function logText(t: ReplayT, speech: ReturnType<typeof useReplayWords>['speech']): string {
   const { history } = actions()
-  const p = toldPosition(actions())
+  const p = shownPosition(actions())
   if (!history || !p) return ''
   const { hidden, rules } = useLogView.getState()
   const watched = actions().source?.replay !== undefined
@@ -17,8 +17,8 @@ function logText(t: ReplayT, speech: ReturnType<typeof useReplayWords>['speech']
   const lines = wantedOf(entries, hidden).map((entry) => {
     const { line } = entry
     const cites = rules && line && line.cites.length > 0 ? ` [${line.cites.join(', ')}]` : ''
-    const said = sayEntry(t, speech, p, entry) + cites
-    return line?.say === 'turn begins' ? `\n${said}` : line && isHeading(line) ? said : `  ${said}`
+    const text = sayEntry(t, speech, p, entry) + cites
+    return line?.say === 'turn begins' ? `\n${text}` : line && isHeading(line) ? text : `  ${text}`
   })
   return `${lines.join('\n').trim()}\n`
 }
@@ -26,9 +26,9 @@ function logText(t: ReplayT, speech: ReturnType<typeof useReplayWords>['speech']
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    actions().tell('logCopied')
+    actions().notify('logCopied')
   } catch {
-    actions().tell('logNotCopied', {}, 'trouble')
+    actions().notify('logNotCopied', {}, 'trouble')
   }
 }
 

@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Message } from '../../store/browser/messages.ts'
 
-interface Told<Key extends string> {
+interface HasMessages<Key extends string> {
   /** A message in words. */
   say: (message: Message<Key>) => string
   dismiss: (id: number) => void
 }
 
-function Note<Key extends string>({ message, say, dismiss }: Told<Key> & { message: Message<Key> }) {
+function Note<Key extends string>({ message, say, dismiss }: HasMessages<Key> & { message: Message<Key> }) {
   const { t } = useTranslation('common')
   const { id, kind } = message
   useEffect(() => {
@@ -32,7 +32,7 @@ function Note<Key extends string>({ message, say, dismiss }: Told<Key> & { messa
 export function Messages<Key extends string>({
   messages,
   ...told
-}: Told<Key> & { messages: readonly Message<Key>[] }) {
+}: HasMessages<Key> & { messages: readonly Message<Key>[] }) {
   return (
     <div className="messages">
       {messages.map((message) => (

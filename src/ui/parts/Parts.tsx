@@ -15,9 +15,9 @@ interface NumberProps {
 
 /** A number. Where something has changed it, it opens what it is made of. */
 export function NumberOf({ p, name, total, parts = [] }: NumberProps) {
-  const said = String(total)
-  if (!isMadeUp(parts)) return <>{said}</>
-  return <Popup p={p} name={name} total={said} parts={parts} />
+  const text = String(total)
+  if (!isMadeUp(parts)) return <>{text}</>
+  return <Popup p={p} name={name} total={text} parts={parts} />
 }
 
 /** What a price is made of, in a line, where that is more than one thing. For buttons, in which nothing can be opened. */

@@ -15,12 +15,12 @@ export function AfterGame() {
   const open = useStore(({ dialog }) => dialog === 'after the game')
   return (
     <Window title={t('practice.after.title')} open={open} onClose={() => actions().setDialog(null)} wide>
-      {open && <Told />}
+      {open && <Summary />}
     </Window>
   )
 }
 
-function Told() {
+function Summary() {
   const history = useStore((state) => state.history)
   const p = usePosition()
   const story = useMemo(() => (history ? storyOf(history) : null), [history])
@@ -59,7 +59,7 @@ function Result({ p, story }: { p: Position; story: Story }) {
 
 function Turning({ p, story: { turning } }: { p: Position; story: Story }) {
   const { t } = useWords()
-  const said = ({ number, by, swing, cause }: TurningPoint) => {
+  const say = ({ number, by, swing, cause }: TurningPoint) => {
     const words = { number, swing, side: t(`sideOf.${by}`) }
     if (!cause || cause.to === 'other') return t('practice.after.turningOther', words)
     const key = cause.to === 'drain' ? 'practice.after.turningDrain' : 'practice.after.turningBattle'
@@ -71,7 +71,7 @@ function Turning({ p, story: { turning } }: { p: Position; story: Story }) {
       {turning.length === 0 && <p className="quiet">{t('practice.after.noTurning')}</p>}
       <ol>
         {turning.map((one) => (
-          <li key={one.number}>{said(one)}</li>
+          <li key={one.number}>{say(one)}</li>
         ))}
       </ol>
     </section>
@@ -94,11 +94,11 @@ function Numbers({ p, story: { sides } }: { p: Position; story: Story }) {
     const all = sides[player].drained
     const named = all.slice(0, placesNamed)
     const rest = all.slice(placesNamed).reduce((sum, { count }) => sum + count, 0)
-    const told = named.map(({ at, count }) =>
+    const texts = named.map(({ at, count }) =>
       t('practice.after.drainedAt', { place: placeTitle(p, at), count }),
     )
-    if (rest > 0) told.push(t('practice.after.drainedElsewhere', { count: rest }))
-    return told.join(', ') || '–'
+    if (rest > 0) texts.push(t('practice.after.drainedElsewhere', { count: rest }))
+    return texts.join(', ') || '–'
   }
   const rows: readonly [string, (player: Player) => string | number][] = [
     [t('practice.after.drained'), drained],

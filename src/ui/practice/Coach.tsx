@@ -3,7 +3,7 @@
 import { type Advice, actions, useStore } from '../../store/index.ts'
 import { aboutIntent, current } from '../../views/index.ts'
 import { useSeen, useWords } from '../use.ts'
-import { useWhySaid } from './use.ts'
+import { useSayReason } from './use.ts'
 
 /** What the advice is about, as the table names it. */
 function marked({ answer }: Advice): string[] {
@@ -54,8 +54,8 @@ export function Coach() {
 function Advised({ advice }: { advice: Advice }) {
   const { t } = useWords()
   const p = useSeen()
-  const said = useWhySaid()
-  const why = p && advice.why && said(p, advice.why)
+  const say = useSayReason()
+  const why = p && advice.why && say(p, advice.why)
   return (
     <section className="advice" aria-label={t('practice.adviceTitle')}>
       <p role="status">

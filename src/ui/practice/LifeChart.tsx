@@ -24,14 +24,14 @@ export function LifeChart({ story: { turns, turning } }: { story: Story }) {
   const line = (side: 'light' | 'dark') =>
     turns.map(({ life }, index) => `${across(index).toFixed(1)},${up(life[side]).toFixed(1)}`).join(' ')
   const every = Math.ceil(turns.length / 14)
-  const said = t('practice.after.chartSaid', {
+  const sentence = t('practice.after.chartSaid', {
     light: first.life.light,
     lightEnd: last.life.light,
     dark: first.life.dark,
     darkEnd: last.life.dark,
   })
   return (
-    <svg className="life-chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={said}>
+    <svg className="life-chart" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={sentence}>
       {Array.from({ length: top / step + 1 }, (_, index) => index * step).map((life) => (
         <g key={life} className="scale">
           <line x1={edge.left} x2={wide - edge.right} y1={up(life)} y2={up(life)} />

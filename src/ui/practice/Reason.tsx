@@ -4,21 +4,21 @@ import { useStore } from '../../store/index.ts'
 import type { Position } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 import { SentenceWithCards } from '../why/SentenceWithCards.tsx'
-import { useWhySaid } from './use.ts'
+import { useSayReason } from './use.ts'
 
 /** @param at the number of the answer. */
 export function Reason({ p, at }: { p: Position; at: number }) {
   const told = useStore(
     ({ source, reasons }) => (source?.practice?.reasons || source?.replay) && reasons[at] !== undefined,
   )
-  return told ? <Said p={p} at={at} /> : null
+  return told ? <ReasonText p={p} at={at} /> : null
 }
 
-function Said({ p, at }: { p: Position; at: number }) {
+function ReasonText({ p, at }: { p: Position; at: number }) {
   const { t } = useWords()
   const why = useStore(({ reasons }) => reasons[at])
-  const said = useWhySaid()
-  const words = why && said(p, why)
+  const say = useSayReason()
+  const words = why && say(p, why)
   if (!words) return null
   const cards = Object.values<unknown>({ ...why.with }).filter(
     (one): one is number => typeof one === 'number' && p.cards[one] !== undefined,

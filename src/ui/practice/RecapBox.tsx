@@ -14,7 +14,7 @@ import { useSeen, useWords } from '../use.ts'
 import { SentenceWithCards } from '../why/SentenceWithCards.tsx'
 import { usePractice } from './use.ts'
 
-interface Said {
+interface RecapLine {
   text: string
   cards: readonly CardId[]
 }
@@ -25,10 +25,14 @@ function whereTo(p: Position, cards: readonly CardId[], at: CardId) {
   return cards.some((card) => cardsAboard(p, at).includes(card)) ? 'deployedAboard' : 'deployedOn'
 }
 
-function useLines(p: Position, recap: Recap, own: 'light' | 'dark'): { done: Said[]; threats: Said[] } {
+function useLines(
+  p: Position,
+  recap: Recap,
+  own: 'light' | 'dark',
+): { done: RecapLine[]; threats: RecapLine[] } {
   const { t, speech } = useWords()
   const name = (card: CardId) => speech.name(p, card)
-  const deployed = recap.deployed.map(({ cards, at }): Said => {
+  const deployed = recap.deployed.map(({ cards, at }): RecapLine => {
     const titles = cards.map(name).join(', ')
     const text =
       at === null ? titles : t(`practice.recap.${whereTo(p, cards, at)}`, { cards: titles, place: name(at) })
@@ -47,7 +51,7 @@ function useLines(p: Position, recap: Recap, own: 'light' | 'dark'): { done: Sai
     }),
     cards: [at],
   }))
-  const forfeited = (['light', 'dark'] as const).flatMap((side): Said[] => {
+  const forfeited = (['light', 'dark'] as const).flatMap((side): RecapLine[] => {
     const cards = recap.forfeited[side]
     if (cards.length === 0) return []
     const titles = cards.map(name).join(', ')
@@ -115,7 +119,7 @@ function Shown({ p, recap, onClose }: { p: Position; recap: Recap; onClose: () =
   )
 }
 
-const List = ({ p, lines }: { p: Position; lines: readonly Said[] }) =>
+const List = ({ p, lines }: { p: Position; lines: readonly RecapLine[] }) =>
   lines.length > 0 && (
     <ul>
       {lines.map(({ text, cards }) => (

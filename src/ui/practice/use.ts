@@ -9,7 +9,7 @@ import { useWords } from '../use.ts'
 export const usePractice = () => useStore(({ source }) => source?.practice ?? null)
 
 /** Tells a reason of an opponent's: 'battles at Yavin 4: 9 against 5'. Null until the words have come, and of no reason that is known. */
-export function useWhySaid(): (p: Position, why: Why) => string | null {
+export function useSayReason(): (p: Position, why: Why) => string | null {
   const { speech, language } = useWords()
   const words = useWhyWords((known) => known[language])
   useEffect(() => loadWhys(language), [language])

@@ -13,7 +13,7 @@ import { handOut, saveFile } from '../files.ts'
 import { saveState } from '../state-file.ts'
 import { turnText, useSeen, useWords } from '../use.ts'
 import { drawPosition } from './picture.ts'
-import { type Say, tellPosition } from './telling.ts'
+import { type Say, sayPosition } from './say-position.ts'
 import './share.css'
 
 addPart('sharing', sharing)
@@ -114,7 +114,7 @@ function File() {
 }
 
 /** The position as it may be told, with its words. */
-function useTold(): string {
+function usePositionText(): string {
   const { t, speech } = useWords()
   const share = useShareWords()
   const p = useSeen()
@@ -125,23 +125,23 @@ function useTold(): string {
     if (!game || !p) return ''
     const say: Say = (key, details = {}) => share(`told.${key}`, details)
     const open = !closed || settings().openHands
-    return tellPosition({ t, say, speech, game, p, edition: t(`editions.${edition}`), open })
+    return sayPosition({ t, say, speech, game, p, edition: t(`editions.${edition}`), open })
   }, [t, speech, share, game, p, edition, closed])
 }
 
 function Text() {
   const say = useShareWords()
-  const told = useTold()
+  const sentence = usePositionText()
   return (
     <Part title={say('text')}>
       <textarea
         readOnly
         rows={8}
-        value={told}
+        value={sentence}
         aria-label={say('textOf')}
         onFocus={({ target }) => target.select()}
       />
-      <Copy what={say('textOf')} text={told} />
+      <Copy what={say('textOf')} text={sentence} />
     </Part>
   )
 }

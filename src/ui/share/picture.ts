@@ -74,9 +74,10 @@ function write(c: CanvasRenderingContext2D, text: string, box: Box, size: number
   c.font = `${weight} ${size}px ${family}`
   c.textAlign = 'center'
   c.textBaseline = 'middle'
-  let said = text
-  while (said.length > 3 && c.measureText(said).width > box.w * 1.25) said = `${said.slice(0, -2).trimEnd()}…`
-  c.fillText(said, box.x + box.w / 2, box.y + box.h / 2, box.w)
+  let sentence = text
+  while (sentence.length > 3 && c.measureText(sentence).width > box.w * 1.25)
+    sentence = `${sentence.slice(0, -2).trimEnd()}…`
+  c.fillText(sentence, box.x + box.w / 2, box.y + box.h / 2, box.w)
 }
 
 interface Drawing {

@@ -124,7 +124,7 @@ const Edge = memo(function Edge({ p, location, player, which }: EdgeProps) {
 })
 
 /** What is said of a location to those who do not see it. */
-function saidOf(t: T, p: Position, location: CardId): string {
+function sayLocationFacts(t: T, p: Position, location: CardId): string {
   const icons = { light: forceIcons(p, 'light', location), dark: forceIcons(p, 'dark', location) }
   const ruler = (['light', 'dark'] as const).find((player) => controls(p, player, location))
   return [
@@ -144,7 +144,7 @@ function Tile({ location, width }: { location: CardId; width: number }) {
   const carrying = useStore((state) => state.picked !== null)
   const offers = useOffers(place)
   const picked = useStore((state) => state.picked === location)
-  const said = useMemo(() => p && saidOf(t, p, location), [t, p, location])
+  const text = useMemo(() => p && sayLocationFacts(t, p, location), [t, p, location])
   if (!p) return null
   const title = placeTitle(p, location)
   return (
@@ -163,7 +163,7 @@ function Tile({ location, width }: { location: CardId; width: number }) {
         <Name location={location} width={width} />
       </button>
       <span id={id} hidden>
-        {said}
+        {text}
       </span>
     </>
   )

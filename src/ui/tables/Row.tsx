@@ -79,18 +79,18 @@ const fileName = (name: string): string =>
 
 async function handOut(id: string, name: string, which?: 'original'): Promise<void> {
   const text = await actions().exportTable(id, which)
-  if (text === null) actions().tell('noTable', {}, 'trouble')
+  if (text === null) actions().notify('noTable', {}, 'trouble')
   else saveFile(fileName(name), text)
 }
 
 async function copyLink(id: string): Promise<void> {
   const link = await actions().linkTo(id)
-  if (link === null) return actions().tell('noTable', {}, 'trouble')
+  if (link === null) return actions().notify('noTable', {}, 'trouble')
   try {
     await navigator.clipboard.writeText(new URL(link, document.baseURI).href)
-    actions().tell('linkCopied')
+    actions().notify('linkCopied')
   } catch {
-    actions().tell('linkNotCopied', {}, 'trouble')
+    actions().notify('linkNotCopied', {}, 'trouble')
   }
 }
 

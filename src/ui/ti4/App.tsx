@@ -127,7 +127,7 @@ function useMotion() {
   }, [game])
 }
 
-function Told() {
+function ShownMessage() {
   const { t } = useWords()
   const messages = useTi4((state) => state.messages)
   const dismiss = useTi4((state) => state.dismiss)
@@ -180,7 +180,7 @@ export function App() {
         <Log />
       </aside>
       <Announcer />
-      <Told />
+      <ShownMessage />
       <Elsewhere />
       <Carried />
       <Dialogs />

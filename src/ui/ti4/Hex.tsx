@@ -49,7 +49,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
   const drawing = useTi4(({ held }) => held?.path != null)
   const aim = useTi4(({ aims }) => aims[system])
   const edited = useTi4(({ editor }) => editor?.tool.put === 'system' && editor.system === system)
-  const told = useTold(p, system)
+  const sentence = useTold(p, system)
   const { name, planets, wormholes, anomaly } = systemOf(p, system)
   const { size } = layout
   const { x, y } = layout.middles[system]!
@@ -59,7 +59,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
   const legal = carrying && aim !== undefined && aim.refused === null
   const goesOn = carrying && drawing && !active
   const distance = legal && aim.path ? `${aim.far}/${aim.speed}` : null
-  const saidOf = () => {
+  const say = () => {
     if (!carrying) return ''
     if (goesOn) return `; ${t('hex.step')}`
     if (!legal) return `; ${t('hex.refused')}`
@@ -81,7 +81,7 @@ export function Hex({ p, system, layout }: { p: Position; system: SystemId; layo
         className="hex-button"
         data-place={system}
         data-legal={legal || goesOn || undefined}
-        aria-label={told + saidOf()}
+        aria-label={sentence + say()}
       >
         <svg width={width} height={size * 2} aria-hidden="true">
           <polygon className="edge" points={corners(middle, size - 2)} />

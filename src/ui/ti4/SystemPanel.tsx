@@ -10,7 +10,7 @@ import {
   useTi4,
 } from '../../store/ti4/index.ts'
 import { wormholeSigns } from './glyphs.tsx'
-import { tellUnit } from './UnitChip.tsx'
+import { sayUnit } from './UnitChip.tsx'
 import { usePosition, useWords } from './use.ts'
 
 export function SystemPanel() {
@@ -106,7 +106,7 @@ function System({ p, system }: { p: Position; system: SystemId }) {
       <ul className="system-units">
         {here.map((unit) => (
           <li key={unit.id} data-owner={unit.owner}>
-            {tellUnit(t, speech, p, unit)}
+            {sayUnit(t, speech, p, unit)}
           </li>
         ))}
       </ul>

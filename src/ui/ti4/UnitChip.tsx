@@ -19,7 +19,7 @@ import { type T, useDecision, useWords } from './use.ts'
 export const unitKind = 'ti4 unit'
 
 /** All that is to be said of a unit. */
-export function tellUnit(
+export function sayUnit(
   t: T,
   speech: ReturnType<typeof useWords>['speech'],
   p: Position,
@@ -65,7 +65,7 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
   const asked = decision?.kind === 'cards' && decision.cards?.includes(unit.id)
   const slots = capacityOf(p, unit) > 0 ? slotsOf(p, unit.id) : []
   const free = slots.filter((one) => one === null).length
-  const told = tellUnit(t, speech, p, unit) + (takes ? `; ${t('unit.takes', { count: free })}` : '')
+  const text = sayUnit(t, speech, p, unit) + (takes ? `; ${t('unit.takes', { count: free })}` : '')
   return (
     <button
       type="button"
@@ -83,8 +83,8 @@ export function UnitChip({ p, unit }: { p: Position; unit: Unit }) {
       data-takes={takes || undefined}
       data-legal={takes || undefined}
       aria-pressed={asked ? chosen : picked}
-      aria-label={told}
-      title={told}
+      aria-label={text}
+      title={text}
     >
       <UnitShape type={unit.type} />
       <span className="unit-name">

@@ -10,10 +10,14 @@ import { type Issue, isObject, kindOfValue } from './words.ts'
 const most = { text: 200, number: 1000, list: 100 }
 
 /** So many words are told to choose from. */
-const mostTold = 12
+const mostNamed = 12
 
 /** What does not fit, as it is told of a scenario. */
-function told({ wrong: how, wanted }: Misfit, name: string | number | undefined, found: unknown): Wrong {
+function misfitText(
+  { wrong: how, wanted }: Misfit,
+  name: string | number | undefined,
+  found: unknown,
+): Wrong {
   const kind = String(wanted[0] ?? '')
   switch (how) {
     case 'missing':
@@ -22,7 +26,7 @@ function told({ wrong: how, wanted }: Misfit, name: string | number | undefined,
       return wrong('wrong kind', { kind, instead: kindOfValue(found) })
     case 'among':
       // There are too many words of texts to tell them all.
-      if (wanted.length > mostTold) return wrong('not known', { name: String(found) })
+      if (wanted.length > mostNamed) return wrong('not known', { name: String(found) })
       return wrong('one of', { list: wanted.map(String) })
     case 'much':
       return wrong(
@@ -45,7 +49,7 @@ function inTexts(texts: readonly unknown[] | undefined, path: Issue['path']): Is
     if (found)
       return {
         path: [...path, index, ...found.path],
-        wrong: told(found, found.path.at(-1), at(text, found.path)),
+        wrong: misfitText(found, found.path.at(-1), at(text, found.path)),
       }
   }
   return null

@@ -46,8 +46,8 @@ function differs(seen: Seen, fact: Ti4Fact, path: string): string | null {
       const wanted = fact.path[1].map(system)
       return one.length === wanted.length && wanted.every((id, index) => one[index] === id)
     }
-    const told = entered.map(named).join(', ')
-    return is(same(entered) || same([start, ...entered]), `its path enters ${told || 'nothing'}`)
+    const text = entered.map(named).join(', ')
+    return is(same(entered) || same([start, ...entered]), `its path enters ${text || 'nothing'}`)
   }
   if ('hits' in fact) {
     const [player, count] = fact.hits
@@ -69,8 +69,8 @@ function differs(seen: Seen, fact: Ti4Fact, path: string): string | null {
   if ('decision' in fact) {
     const { by, kind, why } = fact.decision
     const asked = decision?.by === by && (kind ?? decision.kind) === decision.kind
-    const told = decision ? `${decision.by} is asked: ${decision.why} (${decision.kind})` : 'the game is over'
-    return is(asked && (why ?? decision.why) === decision.why, told)
+    const text = decision ? `${decision.by} is asked: ${decision.why} (${decision.kind})` : 'the game is over'
+    return is(asked && (why ?? decision.why) === decision.why, text)
   }
   if ('logged' in fact) {
     const [say, count] = fact.logged

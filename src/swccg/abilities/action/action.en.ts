@@ -176,10 +176,10 @@ function told(part: Result): string {
     }
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
-      const told = `${part.until ? `${untils[part.until]}: ` : ''}${list(changes, 'and')}`
+      const text = `${part.until ? `${untils[part.until]}: ` : ''}${list(changes, 'and')}`
       return part.of === undefined || part.of === 'target'
-        ? told
-        : (plural(part.of) ? told.replaceAll('the target is', `${whom(part.of)} are`) : told).replaceAll(
+        ? text
+        : (plural(part.of) ? text.replaceAll('the target is', `${whom(part.of)} are`) : text).replaceAll(
             'the target',
             whom(part.of),
           )

@@ -192,10 +192,10 @@ function told(part: Result): string {
       return `${(part.may ? mayActivate : activates)[part.whose]} ${force(part.count)}`
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
-      const told = `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`
-      if (part.of === undefined || part.of === 'target') return told
+      const text = `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`
+      if (part.of === undefined || part.of === 'target') return text
       const whose = whom(part.of)
-      return told.replaceAll('de la cible', de(whose)).replaceAll(/la cible(?!\))/g, whose)
+      return text.replaceAll('de la cible', de(whose)).replaceAll(/la cible(?!\))/g, whose)
     }
     case 'return': {
       if (part.to === 'there') return `${whom(part.of)} revient là où elle était`

@@ -42,13 +42,13 @@ const phrases: Phrases<Ability, [card: CardFacts]> = {
 /** Of a location 'present' means there, of any other card with that. */
 const whoseText = ({ type }: CardFacts) => (type === 'location' || type === 'interrupt' ? 'place' : 'card')
 
-const told = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): string =>
+const phrase = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): string =>
   phrases[word](text, condition(text.while, whoseText(card)) + unless(text), card)
 
 /** One ability of a card as a sentence. */
 export function say(text: Ability, card: CardFacts): string {
   const side = text.side ? `${text.side === 'light' ? 'Light' : 'Dark'} Side: ` : ''
-  const sentence = side + told(text.does, text, card)
+  const sentence = side + phrase(text.does, text, card)
   // Changes of a card's numbers say so within the sentence.
   return text.cumulative && text.does !== 'modify' ? sentence.replace(/\.$/, ', cumulatively.') : sentence
 }
@@ -77,32 +77,32 @@ function capacity(groups: readonly SlotGroup[]): string {
 }
 
 function permanent(pilots: NonNullable<CardFacts['permanentPilots']>): string {
-  const told = pilots.map(({ ability: amount, name: who }) => `${who ? `${who}, ` : ''}ability ${amount}`)
-  if (told.length === 1) return `Permanent pilot: ${told[0]}.`
-  if (new Set(told).size === 1) return `${told.length} permanent pilots: ${told[0]} each.`
-  return `Permanent pilots: ${told.join('; ')}.`
+  const texts = pilots.map(({ ability: amount, name: who }) => `${who ? `${who}, ` : ''}ability ${amount}`)
+  if (texts.length === 1) return `Permanent pilot: ${texts[0]}.`
+  if (new Set(texts).size === 1) return `${texts.length} permanent pilots: ${texts[0]} each.`
+  return `Permanent pilots: ${texts.join('; ')}.`
 }
 
 /** What a card holds and how it moves, as far as its text (not its numbers) tells. */
 export function sayFacts(card: CardFacts): string[] {
-  const told: string[] = []
-  if (card.capacity) told.push(`Holds ${capacity(card.capacity)}.`)
-  if (card.permanentPilots) told.push(permanent(card.permanentPilots))
-  if (card.permanentAstromech) told.push('Permanent astromech.')
-  if (card.enclosed) told.push('Enclosed.')
-  if (card.movesLike) told.push(`Moves like a ${card.movesLike}.`)
-  if (card.type === 'character' && card.landspeed !== undefined) told.push(`Landspeed ${card.landspeed}.`)
-  if (card.location && card.hyperspeed !== undefined) told.push(`Hyperspeed ${card.hyperspeed}.`)
-  if (card.type === 'vehicle' && card.ability !== undefined) told.push(`Ability ${card.ability}.`)
-  if (card.characteristics?.includes('ship-docking capability')) told.push('Ship-docking capability.')
-  if (card.characteristics?.includes('vehicle droid')) told.push('Drives transport vehicles.')
-  if (card.location?.prison) told.push('Prison.')
+  const texts: string[] = []
+  if (card.capacity) texts.push(`Holds ${capacity(card.capacity)}.`)
+  if (card.permanentPilots) texts.push(permanent(card.permanentPilots))
+  if (card.permanentAstromech) texts.push('Permanent astromech.')
+  if (card.enclosed) texts.push('Enclosed.')
+  if (card.movesLike) texts.push(`Moves like a ${card.movesLike}.`)
+  if (card.type === 'character' && card.landspeed !== undefined) texts.push(`Landspeed ${card.landspeed}.`)
+  if (card.location && card.hyperspeed !== undefined) texts.push(`Hyperspeed ${card.hyperspeed}.`)
+  if (card.type === 'vehicle' && card.ability !== undefined) texts.push(`Ability ${card.ability}.`)
+  if (card.characteristics?.includes('ship-docking capability')) texts.push('Ship-docking capability.')
+  if (card.characteristics?.includes('vehicle droid')) texts.push('Drives transport vehicles.')
+  if (card.location?.prison) texts.push('Prison.')
   if (card.ferocityDestinies)
-    told.push(
+    texts.push(
       `Ferocity: ${card.ferocity ? `${card.ferocity} plus ` : ''}${card.ferocityDestinies === 1 ? 'a destiny' : `${card.ferocityDestinies} destinies`}.`,
     )
-  if (card.habitat) told.push(`Habitat: ${list([card.habitat].flat(), 'or')}.`)
-  return told
+  if (card.habitat) texts.push(`Habitat: ${list([card.habitat].flat(), 'or')}.`)
+  return texts
 }
 
 /** What of a card's text is not played yet, as the pool words it. */

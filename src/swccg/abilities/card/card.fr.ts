@@ -49,7 +49,7 @@ const phrases: Phrases<Ability, [card: CardFacts]> = {
   ...weapon,
 }
 
-const told = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): string =>
+const phrase = <W extends Word>(word: W, text: AbilityOf<W>, card: CardFacts): string =>
   phrases[word](text, condition(text.while, whoseText(card)) + unless(text), card)
 
 /** Avec l'espace insécable que demandent les signes doubles. */
@@ -59,7 +59,7 @@ const spaced = (sentence: string): string =>
 /** One ability of a card as a sentence. */
 export function say(text: Ability, card: CardFacts): string {
   const side = text.side ? `Côté ${text.side === 'light' ? 'lumineux' : 'obscur'} : ` : ''
-  const sentence = spaced(side + told(text.does, text, card))
+  const sentence = spaced(side + phrase(text.does, text, card))
   // Changes of a card's numbers say so within the sentence.
   return text.cumulative && text.does !== 'modify'
     ? sentence.replace(/\.$/, ', de façon cumulative.')
@@ -93,39 +93,39 @@ function capacity(groups: readonly SlotGroup[]): string {
 }
 
 function permanent(pilots: NonNullable<CardFacts['permanentPilots']>): string {
-  const told = pilots.map(({ ability: amount, name: who }) => `${who ? `${who}, ` : ''}aptitude ${amount}`)
-  if (told.length === 1) return `Pilote permanent : ${told[0]}.`
-  if (new Set(told).size === 1) return `${told.length} pilotes permanents : ${told[0]} chacun.`
-  return `Pilotes permanents : ${told.join(' ; ')}.`
+  const texts = pilots.map(({ ability: amount, name: who }) => `${who ? `${who}, ` : ''}aptitude ${amount}`)
+  if (texts.length === 1) return `Pilote permanent : ${texts[0]}.`
+  if (new Set(texts).size === 1) return `${texts.length} pilotes permanents : ${texts[0]} chacun.`
+  return `Pilotes permanents : ${texts.join(' ; ')}.`
 }
 
 /** What a card holds and how it moves, as far as its text (not its numbers) tells. */
 export function sayFacts(card: CardFacts): string[] {
-  const told: string[] = []
+  const texts: string[] = []
   const like = card.movesLike === 'starfighter' ? 'chasseur stellaire' : 'personnage'
-  if (card.capacity) told.push(`Capacité : ${capacity(card.capacity)}.`)
-  if (card.permanentPilots) told.push(permanent(card.permanentPilots))
-  if (card.permanentAstromech) told.push('Astromécano permanent.')
-  if (card.enclosed) told.push('Fermé.')
-  if (card.movesLike) told.push(`Se déplace comme un ${like}.`)
+  if (card.capacity) texts.push(`Capacité : ${capacity(card.capacity)}.`)
+  if (card.permanentPilots) texts.push(permanent(card.permanentPilots))
+  if (card.permanentAstromech) texts.push('Astromécano permanent.')
+  if (card.enclosed) texts.push('Fermé.')
+  if (card.movesLike) texts.push(`Se déplace comme un ${like}.`)
   if (card.type === 'character' && card.landspeed !== undefined)
-    told.push(`Vitesse terrestre ${card.landspeed}.`)
-  if (card.location && card.hyperspeed !== undefined) told.push(`Hypervitesse ${card.hyperspeed}.`)
+    texts.push(`Vitesse terrestre ${card.landspeed}.`)
+  if (card.location && card.hyperspeed !== undefined) texts.push(`Hypervitesse ${card.hyperspeed}.`)
   if (card.type === 'vehicle' && card.ability !== undefined)
-    told.push(`Aptitude ${String(card.ability).replace('.', ',')}.`)
+    texts.push(`Aptitude ${String(card.ability).replace('.', ',')}.`)
   if (card.characteristics?.includes('ship-docking capability'))
-    told.push('Capacité de mise à quai à un vaisseau.')
-  if (card.characteristics?.includes('vehicle droid')) told.push('Conduit les véhicules de transport.')
-  if (card.location?.prison) told.push('Prison.')
+    texts.push('Capacité de mise à quai à un vaisseau.')
+  if (card.characteristics?.includes('vehicle droid')) texts.push('Conduit les véhicules de transport.')
+  if (card.location?.prison) texts.push('Prison.')
   if (card.ferocityDestinies) {
     const drawn = `${card.ferocityDestinies} destinée${card.ferocityDestinies > 1 ? 's' : ''}`
-    told.push(`Férocité : ${card.ferocity ? `${card.ferocity} plus ${drawn}` : drawn}.`)
+    texts.push(`Férocité : ${card.ferocity ? `${card.ferocity} plus ${drawn}` : drawn}.`)
   }
   if (card.habitat) {
     const places = [card.habitat].flat().map((name) => habitats[name] ?? name)
-    told.push(`Habitat : ${list(places, 'ou')}.`)
+    texts.push(`Habitat : ${list(places, 'ou')}.`)
   }
-  return told.map(spaced)
+  return texts.map(spaced)
 }
 
 /** What of a card's text is not played yet. */

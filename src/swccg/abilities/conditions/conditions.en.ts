@@ -138,10 +138,11 @@ function nobody(who: Filter, is: string): string {
 const isNamed = ({ title, persona }: Filter): boolean => title !== undefined || persona !== undefined
 
 /** 'Vader is neither present at the battle nor at a site next to it': of one and the same card. */
-function neither(told: readonly string[]): string {
-  const [subject = ''] = /^.+? is not /.exec(told[0] ?? '') ?? []
-  if (told.length < 2 || !subject || !told.every((one) => one.startsWith(subject))) return list(told, 'and')
-  return `${subject.replace(/not $/, 'neither ')}${told.map((one) => one.slice(subject.length)).join(' nor ')}`
+function neither(texts: readonly string[]): string {
+  const [subject = ''] = /^.+? is not /.exec(texts[0] ?? '') ?? []
+  if (texts.length < 2 || !subject || !texts.every((one) => one.startsWith(subject)))
+    return list(texts, 'and')
+  return `${subject.replace(/not $/, 'neither ')}${texts.map((one) => one.slice(subject.length)).join(' nor ')}`
 }
 
 /** That something is not so. */

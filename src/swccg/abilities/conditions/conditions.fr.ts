@@ -155,12 +155,12 @@ function itself(what: Filter, not: boolean): string {
       what.anyOf.map((one) => bare(one)),
       'ou',
     )}`
-  const told = bare(what)
+  const text = bare(what)
   // « portant une arme », « escortant un captif », et non « est portant ».
-  const gerund = /^(port|escort|ay)ant /.exec(told)
-  if (!gerund) return `${is} ${told}`
+  const gerund = /^(port|escort|ay)ant /.exec(text)
+  if (!gerund) return `${is} ${text}`
   const verb = { port: 'porte', escort: 'escorte', ay: 'a' }[gerund[1] as 'port' | 'escort' | 'ay']
-  const rest = told.slice(gerund[0].length)
+  const rest = text.slice(gerund[0].length)
   return not ? `elle ${/^a/.test(verb) ? 'n’' : 'ne '}${verb} pas ${rest}` : `elle ${verb} ${rest}`
 }
 
@@ -181,10 +181,10 @@ function nobody(who: Filter, where: string): string {
 const none = (one: string): string => one.replace(/^un/, 'aucun')
 
 /** « Vader n’est ni sur place à la bataille ni à un site voisin » : d'une même carte. */
-function neither(told: readonly string[]): string {
-  const [subject = ''] = /^.+? n’est pas /.exec(told[0] ?? '') ?? []
-  if (told.length < 2 || !subject || !told.every((one) => one.startsWith(subject))) return list(told, 'et')
-  return `${subject.replace(/pas $/, '')}${told.map((one) => `ni ${one.slice(subject.length)}`).join(' ')}`
+function neither(texts: readonly string[]): string {
+  const [subject = ''] = /^.+? n’est pas /.exec(texts[0] ?? '') ?? []
+  if (texts.length < 2 || !subject || !texts.every((one) => one.startsWith(subject))) return list(texts, 'et')
+  return `${subject.replace(/pas $/, '')}${texts.map((one) => `ni ${one.slice(subject.length)}`).join(' ')}`
 }
 
 /** That something is not so. */
@@ -262,4 +262,4 @@ export function condition(met: Condition | undefined, whose: Where = 'place'): s
 }
 
 /** « sauf si vous … », « sauf s’il y a … ». */
-export const saufSi = (told: string): string => `sauf si ${told}`.replace(/ si il/, ' s’il')
+export const saufSi = (text: string): string => `sauf si ${text}`.replace(/ si il/, ' s’il')

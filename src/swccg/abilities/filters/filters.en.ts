@@ -140,12 +140,12 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
 /** How Effects are deployed, and what they are immune to. */
 function putting({ deploysOnTable, deploysFree, alwaysImmuneTo }: Filter, count: Count): string {
   const one = count === 'one'
-  const told = [
+  const texts = [
     deploysOnTable ? `${one ? 'deploys' : 'deploy'} on table` : '',
     deploysFree ? `${one ? 'has' : 'have'} no cost for deploying` : '',
     alwaysImmuneTo ? `${one ? 'is' : 'are'} always immune to ${alwaysImmuneTo}` : '',
   ].filter(Boolean)
-  return told.length === 0 ? '' : ` that ${list(told, 'and')}`
+  return texts.length === 0 ? '' : ` that ${list(texts, 'and')}`
 }
 
 /** ' armed with a lightsaber', ' with Luke aboard'. */

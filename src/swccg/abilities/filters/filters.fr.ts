@@ -155,12 +155,12 @@ const adjective = (word: string, { she, many }: Told): string => `${word}${she ?
 /** Comment des Effets se déploient, et contre quoi ils sont immunisés. */
 function putting({ deploysOnTable, deploysFree, alwaysImmuneTo }: Filter, s: string): string {
   const many = s !== ''
-  const told = [
+  const texts = [
     deploysOnTable ? `se ${many ? 'déploient' : 'déploie'} sur la table` : '',
     deploysFree ? `${many ? 'n’ont' : 'n’a'} pas de coût de déploiement` : '',
     alwaysImmuneTo ? `${many ? 'sont' : 'est'} toujours immunisé${s} contre ${alwaysImmuneTo}` : '',
   ].filter(Boolean)
-  return told.length === 0 ? '' : ` qui ${list(told, 'et')}`
+  return texts.length === 0 ? '' : ` qui ${list(texts, 'et')}`
 }
 
 /** « pour chaque stormtrooper », « pour chacun de vos chefs ». Avec `beside` : en présence de la carte elle-même. */

@@ -70,11 +70,11 @@ export const holding: Phrases<HoldingText> = {
     const { owner, ...who } = text.who
     const whose = owner === 'you' ? 'you' : owner ? 'the opponent' : 'each player'
     const each = sayFilter(who, 'one').replace(/^an? /, 'each ')
-    const told = `${whose} must first use ${text.force} Force to ${text.of === 'deploy' ? 'deploy' : 'play'} ${each}${text.to ? ` to ${sayLocation(text.to)}` : ''}`
+    const sentence = `${whose} must first use ${text.force} Force to ${text.of === 'deploy' ? 'deploy' : 'play'} ${each}${text.to ? ` to ${sayLocation(text.to)}` : ''}`
     // 'In a battle that you initiated, …'
     return condition.startsWith(' while in ')
-      ? `${upperFirst(condition.replace(' while ', ''))}, ${told}.`
-      : `${upperFirst(told)}${condition}.`
+      ? `${upperFirst(condition.replace(' while ', ''))}, ${sentence}.`
+      : `${upperFirst(sentence)}${condition}.`
   },
   maintenance: (text, condition) =>
     `At the end of your turn: use ${text.keep} Force to maintain it${text.toUsed === undefined ? '' : `, or lose ${text.toUsed} Force to place it in the Used Pile`}, or place it out of play${condition}.`,
@@ -84,10 +84,10 @@ export const holding: Phrases<HoldingText> = {
       const { own, drainAt } = text.except ?? {}
       const owner = text.whose ? 'the opponent’s own cards' : 'your own cards'
       const spared = [...(own ? [owner] : []), ...(drainAt ? [`Force drains ${at(drainAt)}`] : [])]
-      const told = `${text.whose ? 'the opponent’s' : 'your'} losses of Force are ${text.by} less, except to ${list([...spared.slice(0, 1), 'battle damage', ...spared.slice(1)], 'and')}`
+      const sentence = `${text.whose ? 'the opponent’s' : 'your'} losses of Force are ${text.by} less, except to ${list([...spared.slice(0, 1), 'battle damage', ...spared.slice(1)], 'and')}`
       return condition.startsWith(' while')
-        ? `${upperFirst(condition.trim())}, ${told}.`
-        : `${upperFirst(told)}${condition}.`
+        ? `${upperFirst(condition.trim())}, ${sentence}.`
+        : `${upperFirst(sentence)}${condition}.`
     }
     const other = text.half === 'up' ? 'down' : 'up'
     const unless = text.otherwise ? ` (${other} while ${clause(text.otherwise)})` : ''

@@ -30,7 +30,7 @@ const told = {
 }
 
 /** « 0,5 ». */
-const said = (n: number): string => String(n).replace('.', ',')
+const say = (n: number): string => String(n).replace('.', ',')
 
 const times: Record<number, string> = { 2: 'Double', 3: 'Triple', 0.5: 'Divise par deux' }
 
@@ -42,7 +42,7 @@ function modifier(text: AbilityOf<'modify'>): string {
   const many = `${forEach(text.each, beside)}${text.most ? ` (${text.most} au plus)` : ''}`
   if (hostIs && typeof who === 'string' && who in told) {
     const change =
-      set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${said(Math.abs(add))}` : `est ${set}`
+      set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${say(Math.abs(add))}` : `est ${set}`
     return `Quand elle ${told[who as keyof typeof told](sayFilter(hostIs, 'one'))}, ${stats[what]} y ${change}${many}`
   }
   const whose = ofBearer(what, who, beside)
@@ -53,7 +53,7 @@ function modifier(text: AbilityOf<'modify'>): string {
     return `${upperFirst(bearer(who))} a ${text.gives} comme valeur pour ${stats[what]}`
   if (factor !== undefined)
     return `${times[factor] ?? `Multiplie par ${factor}`} ${whose}${round ? rounded[round] : ''}${rest}`
-  return `${add < 0 ? `Retire ${said(-add)}` : `Ajoute ${said(add)}`} ${a(whose)}${rest}`
+  return `${add < 0 ? `Retire ${say(-add)}` : `Ajoute ${say(add)}`} ${a(whose)}${rest}`
 }
 
 /** What is said of a changed number. */

@@ -56,10 +56,10 @@ function brought(impact: Impact): string {
 /** All that a shot brings; what it brings for the highest X, in place of the other. */
 function outcome({ results, price }: Fires): string {
   const most = results.flatMap((one) => (one.x === 'most' ? brought(one).replace(/^the target/, 'it') : []))
-  const told = list(results.filter((one) => one.x !== 'most').map(brought), 'and')
-  if (most.length === 0) return told
+  const text = list(results.filter((one) => one.x !== 'most').map(brought), 'and')
+  if (most.length === 0) return text
   const x = typeof price === 'object' && 'upTo' in price ? price.upTo : 0
-  return `${told}, or ${list(most, 'and')} if X is ${x}`
+  return `${text}, or ${list(most, 'and')} if X is ${x}`
 }
 
 /** The weapon that is part of a card, by its name. */

@@ -72,10 +72,10 @@ function brought(impact: Impact): string {
 /** Tout ce qu'un tir apporte ; pour le plus grand X, ceci au lieu du reste. */
 function outcome({ results, price }: Fires): string {
   const most = results.flatMap((one) => (one.x === 'most' ? brought(one).replace(/^la cible/, 'elle') : []))
-  const told = list(results.filter((one) => one.x !== 'most').map(brought), 'et')
-  if (most.length === 0) return told
+  const text = list(results.filter((one) => one.x !== 'most').map(brought), 'et')
+  if (most.length === 0) return text
   const x = typeof price === 'object' && 'upTo' in price ? price.upTo : 0
-  return `${told}, ou ${list(most, 'et')} si X est de ${x}`
+  return `${text}, ou ${list(most, 'et')} si X est de ${x}`
 }
 
 /** L'arme qui fait partie d'une carte, par son nom. */

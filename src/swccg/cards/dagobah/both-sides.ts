@@ -15,11 +15,11 @@ import {
   parasite,
   squeezes,
 } from '../../abilities/vocabulary.ts'
-import type { Told } from '../building.ts'
+import type { CardPart } from '../building.ts'
 import { starfighters } from '../filters.ts'
 
 /** What a creature of both sides is, but for the number of its card. */
-export type Creature = Told & Pick<CardFacts, 'title' | 'type'>
+export type Creature = CardPart & Pick<CardFacts, 'title' | 'type'>
 
 export const bogWing: Creature = {
   title: 'Bog-wing',

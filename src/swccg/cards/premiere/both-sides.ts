@@ -2,7 +2,7 @@
 
 import type { Ability } from '../../abilities/types.ts'
 import { action, arOnly, changesTotal, crdOnly, relocates } from '../../abilities/vocabulary.ts'
-import type { Told } from '../building.ts'
+import type { CardPart } from '../building.ts'
 
 /** In answer to a battle with more than twice one's power: cards are revealed, and deployed as far as they can be. */
 export const reinforced = action({
@@ -19,7 +19,7 @@ export const reinforced = action({
 })
 
 /** All battle damage is tripled in a battle of the opponent's, or as its twin is played. */
-export const triplesDamage = (twin: string): Told => ({
+export const triplesDamage = (twin: string): CardPart => ({
   abilities: (
     [
       { is: 'battle initiated', by: 'opponent' },

@@ -7,7 +7,7 @@ import { setsCalled } from '../sets.ts'
 import { isTitle } from '../titles.ts'
 import { longestLine, sideNamed } from './heard.ts'
 import { isTotal } from './labels.ts'
-import { idAlone, isCard, type LineSaid, readLine } from './line.ts'
+import { idAlone, isCard, type LineCard, readLine } from './line.ts'
 
 type Role = 'count' | 'title' | 'id' | 'set' | 'side' | 'place'
 export type Columns = Partial<Record<Role, number>>
@@ -86,7 +86,7 @@ export const columnsOf = (rows: readonly Cells[]): Columns | null =>
 
 /** What a row of a table says. */
 export interface Row {
-  said: readonly LineSaid[]
+  said: readonly LineCard[]
   /** What its place is called. */
   heading: Heading | null
   side: Player | null

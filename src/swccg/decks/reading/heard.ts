@@ -5,7 +5,7 @@ import type { Player } from '../../model/types.ts'
 import type { CatalogueCard } from '../catalogue.ts'
 
 /** What a text says of one card: its id, or a title, which means a card once the side is known. */
-export interface Said {
+export interface ListedCard {
   /** The number of its line; 0 where the text has none. */
   line: number
   count: number
@@ -27,8 +27,8 @@ export interface Said {
 
 /** The starting cards that are settled on lines of their own: their titles or ids. */
 export interface Heard {
-  said: Said[]
-  start: Said[]
+  said: ListedCard[]
+  start: ListedCard[]
   side: Player | null
   name: string | null
   /** Remarks of whoever wrote the list. */
@@ -38,7 +38,7 @@ export interface Heard {
 
 export const silence = (): Heard => ({ said: [], start: [], side: null, name: null, notes: [], reasons: [] })
 
-export const saidOf = (part: Partial<Said>): Said => ({
+export const listedCard = (part: Partial<ListedCard>): ListedCard => ({
   line: 0,
   count: 1,
   outside: false,
@@ -66,10 +66,10 @@ export interface Line {
 
 /** The name of a side in what somebody has written. */
 export function sideNamed(text: string): Player | null {
-  const said = text
+  const sentence = text
     .trim()
     .toLowerCase()
     .replace(/^c[oô]t[ée]\s+/, '')
-  if (/^(?:light|ls|clair|lumi[eè]re|lumineux)(?:\s+(?:side|force))?\b/.test(said)) return 'light'
-  return /^(?:dark|ds|obscure?|sombre)(?:\s+(?:side|force))?\b/.test(said) ? 'dark' : null
+  if (/^(?:light|ls|clair|lumi[eè]re|lumineux)(?:\s+(?:side|force))?\b/.test(sentence)) return 'light'
+  return /^(?:dark|ds|obscure?|sombre)(?:\s+(?:side|force))?\b/.test(sentence) ? 'dark' : null
 }

@@ -5,7 +5,7 @@ import { headingOf } from '../headings.ts'
 import { setsCalled } from '../sets.ts'
 import { isTitle } from '../titles.ts'
 
-export interface LineSaid {
+export interface LineCard {
   count: number
   /** Does the line say how many? */
   counted: boolean
@@ -33,7 +33,7 @@ const isKnown = (title: string): boolean =>
   cardWith(title) !== undefined || (isTitle(title) && !isOfSet(title))
 
 /** Is a card known by what the line says? */
-export const isCard = ({ title, id }: Pick<LineSaid, 'title' | 'id'>): boolean =>
+export const isCard = ({ title, id }: Pick<LineCard, 'title' | 'id'>): boolean =>
   isTitle(title) || cardWith(id) !== undefined
 
 const bullet = /^(?:>\s*|[-–—+→▪▫■□●○◦‣⁃∙·*•☐☑✓✔]\s+|\[[ xX]?\]\s+)+/
@@ -73,7 +73,7 @@ const behindTitle = /^(.*?\S)\s+(?:--?|–|—|;|\/\*|<?[-=]+>?)\s+(.*?)(?:\s*\*
 const isInTitleCase = (text: string): boolean => /^\P{Ll}/u.test(text) && !/(?:^|\s)\p{Ll}{5}/u.test(text)
 
 /** Takes what is noted at the end of a line off it; null where nothing is. */
-function peeled(said: LineSaid): LineSaid | null {
+function peeled(said: LineCard): LineCard | null {
   const { title } = said
   const [, inner = '', round, square, curly] = inBrackets.exec(title) ?? []
   if (inner !== '') {
@@ -92,7 +92,7 @@ function peeled(said: LineSaid): LineSaid | null {
 }
 
 /** The line with what stands in brackets beside its title; null where that is nothing known, and may be part of it. */
-function noted(said: LineSaid, text: string): LineSaid | null {
+function noted(said: LineCard, text: string): LineCard | null {
   if (starts.test(text.replace(/[*]/g, '').trim())) return { ...said, starting: true }
   if (idAlone.test(text)) return { ...said, id: said.id || text }
   const sets = setsCalled(text)
@@ -105,7 +105,7 @@ function noted(said: LineSaid, text: string): LineSaid | null {
 }
 
 /** What a title is without the number of copies behind it, if one stands there. */
-function countedBehind(said: LineSaid): LineSaid | null {
+function countedBehind(said: LineCard): LineCard | null {
   const [, title = '', ...counts] = behind.exec(said.title) ?? []
   const count = counts.find((one) => one !== undefined)
   if (count === undefined) return null
@@ -114,14 +114,14 @@ function countedBehind(said: LineSaid): LineSaid | null {
   return { ...said, title: title.trim(), ...(said.counted ? {} : { count: Number(count), counted: true }) }
 }
 
-function perhapsCounted(said: LineSaid): LineSaid | null {
+function perhapsCounted(said: LineCard): LineCard | null {
   const [, title = '', count] = perhaps.exec(said.title) ?? []
   if (count === undefined || said.counted || !isKnown(title.trim())) return null
   return { ...said, title: title.trim(), count: Number(count), counted: true }
 }
 
 /** A line without the remark behind `//` or `#`. Of what is no title, `Front // Back` may be one that nobody knows. */
-function remarked(said: LineSaid): LineSaid | null {
+function remarked(said: LineCard): LineCard | null {
   const [, title = '', note = ''] = comment.exec(said.title) ?? []
   if (title === '') return null
   const back = /^[^#]*\/\//.test(said.title) && note !== '' && isInTitleCase(note)
@@ -130,12 +130,12 @@ function remarked(said: LineSaid): LineSaid | null {
 }
 
 /** A line without a remark behind a dash or the like, which may be part of a title where none is known before it. */
-function perhapsRemarked(said: LineSaid): LineSaid | null {
+function perhapsRemarked(said: LineCard): LineCard | null {
   const [, title = '', note = ''] = behindTitle.exec(said.title) ?? []
   return title !== '' && isKnown(title) ? { ...said, title, note: note.trim() } : null
 }
 
-function unquoted(said: LineSaid): LineSaid | null {
+function unquoted(said: LineCard): LineCard | null {
   const inner = quoted.exec(said.title)?.slice(1).find(Boolean)
   if (inner !== undefined) return { ...said, title: inner.trim() }
   const plain = said.title.replace(/\s*[,;:]+$|\s+\*+$/, '')
@@ -143,7 +143,7 @@ function unquoted(said: LineSaid): LineSaid | null {
 }
 
 /** An id before a title, or behind it. */
-function identified(said: LineSaid): LineSaid | null {
+function identified(said: LineCard): LineCard | null {
   const [, first, rest = ''] = /^(\d{1,4}_\d{1,4})[*^]*\s*[-–—:,;|]?\s+(\S.*)$/.exec(said.title) ?? []
   if (first !== undefined && said.id === '') return { ...said, id: first, title: rest }
   const [, title = '', last] = /^(\S.*?)\s*[-–—:,;|]?\s+(\d{1,4}_\d{1,4})[*^]*$/.exec(said.title) ?? []
@@ -154,12 +154,12 @@ function identified(said: LineSaid): LineSaid | null {
 const wrappings = [countedBehind, peeled, perhapsCounted, identified, remarked, perhapsRemarked, unquoted]
 
 /** The title that is left when all that is noted around it has been taken off; null where it is none that is known. */
-function settled(given: LineSaid): LineSaid | null {
+function settled(given: LineCard): LineCard | null {
   let said = given
   // A line has so many notes at most.
   for (let layer = 0; layer < 8; layer++) {
     if (isKnown(said.title)) return said
-    let next: LineSaid | null = null
+    let next: LineCard | null = null
     for (const wrapping of wrappings) {
       next = wrapping(said)
       if (next) break
@@ -171,7 +171,7 @@ function settled(given: LineSaid): LineSaid | null {
 }
 
 /** The same where no card is known by the title: what is surely no part of it is taken off. */
-function unsettled(given: LineSaid): LineSaid {
+function unsettled(given: LineCard): LineCard {
   let said = given
   for (let layer = 0; layer < 8; layer++) {
     // What stands in quotes is a title as it stands.
@@ -184,7 +184,7 @@ function unsettled(given: LineSaid): LineSaid {
   return said
 }
 
-const uncounted = (title: string): LineSaid => ({
+const uncounted = (title: string): LineCard => ({
   count: 1,
   counted: false,
   title,
@@ -195,7 +195,7 @@ const uncounted = (title: string): LineSaid => ({
 })
 
 /** The line with the number of copies that stands before its title. */
-function* countedBefore(line: string): Generator<LineSaid> {
+function* countedBefore(line: string): Generator<LineCard> {
   for (const pattern of before) {
     const [, count, rest = ''] = pattern.exec(line) ?? []
     if (count !== undefined) yield { ...uncounted(rest.trim()), count: Number(count), counted: true }
@@ -210,7 +210,7 @@ const likelyMost = 99
  * copies before and behind it, and what is noted beside it.
  * @param numbered do the lines of the list bear running numbers?
  */
-export function readLine(given: string, numbered = false): LineSaid {
+export function readLine(given: string, numbered = false): LineCard {
   const line = given.trim().replace(bullet, '').trim()
   if (isKnown(line)) return { ...uncounted(bare(line)), id: idAlone.exec(line)?.[0] ?? '' }
   const [, rest] = /^\d{1,3}[.)]\s+(.+)$/.exec(line) ?? []
@@ -224,13 +224,13 @@ export function readLine(given: string, numbered = false): LineSaid {
   return finished(unsettled(sure))
 }
 
-function finished(said: LineSaid): LineSaid {
+function finished(said: LineCard): LineCard {
   const id = said.id === '' ? idAlone.exec(said.title)?.[0] : undefined
   return id === undefined ? { ...said, title: bare(said.title) || said.title } : { ...said, id, title: id }
 }
 
 /** The cards of a line: one, or several with a number each: `2x Jawa, 3x Talz`. */
-export function* readCards(line: string, numbered = false): Generator<LineSaid> {
+export function* readCards(line: string, numbered = false): Generator<LineCard> {
   const parts = line.split(/\s*[,;|]\s*(?=(?:\d+\s*[x×]\s|[x×]\s*\d+\s))/i)
   const several =
     parts.length > 1 && !line.includes('"') && parts.every((part) => !countedBefore(part).next().done)

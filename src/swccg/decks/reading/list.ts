@@ -5,12 +5,12 @@ import { headingOf } from '../headings.ts'
 import { mostCopies } from '../sheet.ts'
 import { isTitle } from '../titles.ts'
 import { type Columns, columnsOf, type Row, rowOf } from './columns.ts'
-import { type Heard, type Line, longestLine, type Said, saidOf, silence } from './heard.ts'
+import { type Heard, type Line, type ListedCard, listedCard, longestLine, silence } from './heard.ts'
 import { isListOfIds, readIds } from './ids.ts'
 import { readImage } from './images.ts'
 import { isTotal, takeLabel, unmarked } from './labels.ts'
 import { cleaned } from './letters.ts'
-import { headed, isCard, type LineSaid, readCards, readLine } from './line.ts'
+import { headed, isCard, type LineCard, readCards, readLine } from './line.ts'
 import { after, below, type Place, top } from './place.ts'
 
 /** What has been read of a list so far. */
@@ -27,7 +27,7 @@ interface Reading {
   /** Of lines in the same elements of a page: how many more name a card than do not. */
   shapes: Map<string, number>
   /** The elements in which what may be no card stood. */
-  shapeOf: Map<Said, string>
+  shapeOf: Map<ListedCard, string>
 }
 
 /** A line that is being read. */
@@ -47,9 +47,9 @@ function areNumbered(lines: readonly Line[]): boolean {
 /** Adds a card to what has been heard, or what may be one. */
 function take(
   reading: Reading,
-  said: LineSaid,
+  said: LineCard,
   { number, line, inRow = false }: Here,
-  extra: Partial<Said> = {},
+  extra: Partial<ListedCard> = {},
 ): void {
   const { heard, place, shapes } = reading
   const known = extra.card !== undefined || isCard(said)
@@ -69,7 +69,7 @@ function take(
   const doubtful = !known && said.id === '' && (many || !sure)
   // A line of stars or dashes.
   if (doubtful && !/[\p{L}\p{N}]/u.test(line.text)) return
-  const one = saidOf({
+  const one = listedCard({
     line: number,
     count: many ? 1 : count,
     outside: place.outside,
@@ -195,7 +195,7 @@ function withName(heard: Heard): Heard {
 }
 
 /** Is it a sentence about the deck, and no title? Those have their words in capitals. */
-const isSentence = ({ doubtful = false, title }: Said): boolean => {
+const isSentence = ({ doubtful = false, title }: ListedCard): boolean => {
   const words = title.split(/\s+/)
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
   return (

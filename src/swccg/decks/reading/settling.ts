@@ -8,13 +8,16 @@ import { mayStart } from '../checking.ts'
 import { setName } from '../sets.ts'
 import { type DeckSheet, mostCopies, type UnknownLine } from '../sheet.ts'
 import { cardTitled, isTitle, likelySide, squeezed } from '../titles.ts'
-import type { Heard, Said } from './heard.ts'
+import type { Heard, ListedCard } from './heard.ts'
 
 /** What is kept of a title that nobody knows, in characters. */
 const longestTitle = 120
 
 /** The card that is meant. Beside the deck stand Defensive Shields, which share titles with Effects. */
-function meant({ card, id, title, sets, types, outside }: Said, side: Player): CatalogueCard | undefined {
+function meant(
+  { card, id, title, sets, types, outside }: ListedCard,
+  side: Player,
+): CatalogueCard | undefined {
   const above = outside && types.length === 0 ? (['defensive shield'] as const) : types
   return card ?? cardWith(id) ?? cardTitled(title, side, { sets, types: above })
 }
@@ -31,7 +34,7 @@ const add = (counts: Map<string, number>, key: string, count: number) =>
   counts.set(key, Math.min(mostCopies, (counts.get(key) ?? 0) + count))
 
 /** Cards that stand beside the deck wherever they are listed, unless a heading says otherwise. */
-const isBeside = (card: CatalogueCard, { anywhere = false }: Said) =>
+const isBeside = (card: CatalogueCard, { anywhere = false }: ListedCard) =>
   anywhere && card.type === 'defensive shield'
 
 /**
@@ -59,9 +62,9 @@ export function sheetFrom(
   const unknown = new Map<string, UnknownLine>()
   const marked: CatalogueCard[] = []
   let known = 0
-  const takeUnknown = ({ id, title: said, sets, outside, count }: Said) => {
+  const takeUnknown = ({ id, title: text, sets, outside, count }: ListedCard) => {
     // A card of a set that is not known, whose title others have.
-    const title = isTitle(said) && sets[0] !== undefined ? `${said} [${setName(sets[0])}]` : said
+    const title = isTitle(text) && sets[0] !== undefined ? `${text} [${setName(sets[0])}]` : text
     const key = JSON.stringify([id, squeezed(title) || title, outside])
     const same = unknown.get(key)
     unknown.set(key, {

@@ -8,7 +8,7 @@ import { bare } from '../catalogue.ts'
 import { type Heading, headingOf } from '../headings.ts'
 import { setsCalled } from '../sets.ts'
 import { mostCopies } from '../sheet.ts'
-import { type Heard, longestLine, saidOf, sideNamed, silence } from './heard.ts'
+import { type Heard, listedCard, longestLine, sideNamed, silence } from './heard.ts'
 import { cleaned } from './letters.ts'
 import { idAlone, isCard as isKnown, readLine } from './line.ts'
 import { parse } from './markup.ts'
@@ -55,7 +55,7 @@ function takeCard({ heard, sections }: Reading, { name, fields, text }: Element)
   const number = /^\d+$/.exec(first(fields, counts))?.[0]
   const count = Object.hasOwn(fields, 'blueprintid') ? 1 : number === undefined ? said.count : Number(number)
   const section = sections.findLast(Boolean)
-  const one = saidOf({
+  const one = listedCard({
     count: Math.min(count, mostCopies),
     outside: name.includes('outside') || section?.place === 'outside',
     id,
@@ -87,7 +87,7 @@ function takeOther({ heard }: Reading, { name, fields, text }: Element, within: 
 /** A remark of ours: what begins the game has no place of its own in what the Java server exports. */
 function takeComment({ heard }: Reading, comment: string): void {
   for (const [, id = ''] of comment.matchAll(/\bStart: (\d{1,4}_\d{1,4})\b/g))
-    heard.start.push(saidOf({ id, title: id }))
+    heard.start.push(listedCard({ id, title: id }))
   heard.side ??= sideNamed(/\bSide: (\w+)/.exec(comment)?.[1] ?? '')
 }
 

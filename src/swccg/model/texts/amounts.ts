@@ -168,7 +168,7 @@ export const sinceOf = (p: Position, { source, since }: TextInForce): number =>
 /** The card by which a text is there. */
 export const bearerOf = ({ by, source }: TextInForce): CardId => by ?? source
 
-const isSaidCumulative = ({ cumulative }: Ability): boolean => cumulative === true
+const isCumulative = ({ cumulative }: Ability): boolean => cumulative === true
 
 /**
  * The same sentence of a card of the same title, or of another use of it. Two sentences of one card are none of each other,
@@ -190,7 +190,7 @@ export function inOrder<T extends TextInForce>(
   const counted: T[] = []
   const copies: T[] = []
   for (const one of found.toSorted((a, b) => sinceOf(p, a) - sinceOf(p, b))) {
-    if (!isSaidCumulative(one.text) && counted.some((other) => isCopy(p, other, one))) copies.push(one)
+    if (!isCumulative(one.text) && counted.some((other) => isCopy(p, other, one))) copies.push(one)
     else counted.push(one)
   }
   return { counted, copies }
@@ -275,5 +275,5 @@ export const rulesOf = (parts: readonly Part[]): string[] => [
 ]
 
 /** The parts of a number that something has changed, for the log; nothing to tell of one that stands as printed. */
-export const toldParts = (parts: readonly Part[]): { parts?: readonly Part[] } =>
+export const changedParts = (parts: readonly Part[]): { parts?: readonly Part[] } =>
   parts.length > 1 ? { parts } : {}

@@ -40,7 +40,7 @@ import { beginUse, cardProcedure } from './initiating/steps-of-an-action.ts'
 import { rules as theOneRuleRules } from './initiating/the-one-rule.ts'
 import { rules as timingRules } from './initiating/timing.ts'
 import { cancel, rules as cancelingCardsRules } from './results/canceling-cards.ts'
-import { rules as cancelingGameTextRules, tellingOfText } from './results/canceling-game-text.ts'
+import { rules as cancelingGameTextRules, loggingText } from './results/canceling-game-text.ts'
 import { rules as resultOfAnActionRules, resultsProcedure } from './results/carrying-out-results.ts'
 import { rules as forEachRules, giveShare, type Sharing, seat } from './results/for-each.ts'
 import { moveAwayProcedure, rules as moveAwayRules } from './results/moving-away-results.ts'
@@ -138,5 +138,5 @@ export const gameText = {
   triggers: (p, event) => [...(event.is === 'phase ends' ? dutiesDue(p) : []), ...triggeredBy(p, event)],
   settles: suspensions,
   watches: isWatched,
-  around: tellingOfText,
+  around: loggingText,
 } satisfies Chapter

@@ -51,10 +51,10 @@ function standing(p: Position, card: CardId): { at: CardId | null; aboard: CardI
 /** Is it what this creature attacks, as its text has it or by the rules? */
 function isPrey(p: Position, creature: CardId, card: CardId): boolean {
   const { owner } = cardOf(p, creature)
-  const told = textsOf(p, creature, 'attacks').map(({ text }) => text)
+  const printed = textsOf(p, creature, 'attacks').map(({ text }) => text)
   const fits = (how: AbilityOf<'attacks'>['how']) =>
-    told.some((text) => text.how === how && matches(p, text.whom, card, owner))
-  if (told.some(({ how }) => how === 'only')) return fits('only')
+    printed.some((text) => text.how === how && matches(p, text.whom, card, owner))
+  if (printed.some(({ how }) => how === 'only')) return fits('only')
   const usual = isCreatureVehicle(p, card) || (isCharacter(p, card) && !isA(facts(p, card), 'droid'))
   return usual || fits('also')
 }

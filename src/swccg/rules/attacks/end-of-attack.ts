@@ -25,7 +25,7 @@ export const rules = [
 ]
 
 /** Tells how the attack under way ends. */
-function tell(
+function logEnd(
   change: Change<Position>,
   say: 'attack ends' | 'attack canceled' | 'attack over',
   cites: readonly string[],
@@ -52,17 +52,17 @@ export function loseHits(change: Change<Position>): void {
 
 /** One side is gone, or, by the rulings of 2001, the creature is 'hit': the attack is over at once. (ATK-021, ATK-089) */
 export const endEarly = (change: Change<Position>): void =>
-  tell(change, 'attack ends', [isOneSided(change.now) ? 'ATK-021' : 'ATK-089'])
+  logEnd(change, 'attack ends', [isOneSided(change.now) ? 'ATK-021' : 'ATK-089'])
 
 /** The attack is canceled. (KRN-214) */
-export const cancel = (change: Change<Position>): void => tell(change, 'attack canceled', ['KRN-214'])
+export const cancel = (change: Change<Position>): void => logEnd(change, 'attack canceled', ['KRN-214'])
 
 /** The attack leaves the stack; whoever was inactive is so still. (ATK-013, ATK-020) */
 export function finish(change: Change<Position>, completed: boolean): void {
   const { at, initiator } = under(change)
   const idle = change.now.cards.filter(({ states }) => states.includes('defending')).map(({ id }) => id)
   for (const card of idle) setState(change, card, 'defending', false)
-  if (completed) tell(change, 'attack over', ['ATK-013', ...(idle.length > 0 ? ['ATK-020'] : [])])
+  if (completed) logEnd(change, 'attack over', ['ATK-013', ...(idle.length > 0 ? ['ATK-020'] : [])])
   change.put('attack', null)
   change.pop()
   change.window({ is: 'attack ended', performer: initiator, at, completed })

@@ -128,10 +128,10 @@ export function joinNewcomers(change: Change<Position>): void {
     (card) => !here.includes(card) && hasJoined(battle, card) && !isExcluded(change.now, card),
   )
   change.put('battle', { ...battle, joined, away, ...(battle.gone ? { gone } : {}) })
-  const tell = (say: 'left the battle' | 'joins the battle', cards: readonly CardId[], cites: string[]) => {
+  const log = (say: 'left the battle' | 'joins the battle', cards: readonly CardId[], cites: string[]) => {
     if (cards.length > 0) change.log({ say, with: { cards, at: battle.at }, cites })
   }
   const left = away.filter((card) => !battle.away?.includes(card))
-  tell('left the battle', left, ['BAT-153', 'MOV-174'])
-  tell('joins the battle', fresh, ['BAT-031', 'BAT-150'])
+  log('left the battle', left, ['BAT-153', 'MOV-174'])
+  log('joins the battle', fresh, ['BAT-031', 'BAT-150'])
 }

@@ -102,7 +102,7 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   const out = outWithoutExclusion(p, card)
   // What targets it goes out of action with it, though not in 2001.
   const aimed = fate.what !== 'escape' && isAimedAt(p, card) ? ['KRN-264', 'TRM-189'] : []
-  const told = (say: LogLine['say'], cites: string[]) =>
+  const log = (say: LogLine['say'], cites: string[]) =>
     change.log({
       say,
       with: { card, by: fate.what === 'escape' ? by : fate.on },
@@ -110,7 +110,7 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
       cites: ['TRM-073', ...cites, ...out, ...aimed],
     })
   if (fate.what === 'escape') {
-    told('escapes', ['TRM-076'])
+    log('escapes', ['TRM-076'])
     change.push(leaving([card], { performer, by, how: 'used' }))
     return
   }
@@ -118,10 +118,10 @@ function befall(change: Change<Position>, frame: CaptureFrame, card: CardId, fat
   if (what === 'seize') {
     confine(change, card, on, 'captive')
     change.patch('cards', card, { seizedBy: on })
-    told('seized', ['TRM-074', 'TRM-049', ...(seatOf(p, on) === null ? [] : ['MOV-114'])])
+    log('seized', ['TRM-074', 'TRM-049', ...(seatOf(p, on) === null ? [] : ['MOV-114'])])
   } else {
     confine(change, card, on, 'imprisoned')
-    told('imprisoned', ['TRM-075'])
+    log('imprisoned', ['TRM-075'])
   }
   // Rules on captives only keep new cards from being deployed. (DEP-081)
   const versions = versionsOf(change.now, 'dark', card)

@@ -17,7 +17,7 @@ import {
   spendForce,
   withCargo,
 } from '../../model/table.ts'
-import { toldParts } from '../../model/texts/amounts.ts'
+import { changedParts } from '../../model/texts/amounts.ts'
 import { textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Event, Frame, FrameOf } from '../../model/under-way.ts'
@@ -252,7 +252,7 @@ export const drainProcedure: ProcedureOf<'Force drain'> = {
           with: { at, count: amount },
           by: player,
           cites: [...cites, 'KRN-139', ...(amount > 0 ? ['KRN-099'] : [])],
-          ...toldParts(parts),
+          ...changedParts(parts),
         })
         const limit = most < amount ? { atMost: most } : {}
         if (amount > 0)

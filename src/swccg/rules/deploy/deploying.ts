@@ -20,7 +20,7 @@ import { isInTurn, type Time, wrongTime } from '../shared/actions/time-for-inten
 import { underWay } from '../shared/actions/timing-windows.ts'
 import { applies, isObserved, observed } from '../shared/observing.ts'
 import { noStrifeAt } from '../shared/on-table/location-restrictions.ts'
-import { asTold } from '../shared/order-of-reasons.ts'
+import { inOrder } from '../shared/order-of-reasons.ts'
 import { madeUpOf, type Price } from '../shared/paying.ts'
 import { nothingAgainst, passedOn, refusal } from '../shared/reasons.ts'
 import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
@@ -197,7 +197,7 @@ export function judgeDeploy(
   if (first === undefined) return { legal: false, reasons: [noSuchAction()] }
   if (third !== undefined) return { legal: false, reasons: [moreThanTwo(first, third)] }
   const attempt = attemptOf(p, player, deploy, textUnderWay(moment.frame))
-  const reasons = asTold(p, reasonsAgainst(attempt, moment))
+  const reasons = inOrder(p, reasonsAgainst(attempt, moment))
   if (reasons.length > 0)
     return { legal: false, reasons, ...(oneByOne(p, player, deploy, moment, reasons) ?? remedy(reasons)) }
   const price = priceOfAll(attempt)

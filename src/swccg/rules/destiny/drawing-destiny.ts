@@ -2,7 +2,7 @@
 
 import { facts } from '../../model/cards/pool.ts'
 import { put } from '../../model/table.ts'
-import { baseOf, rulesOf, sumOf, toldParts } from '../../model/texts/amounts.ts'
+import { baseOf, changedParts, rulesOf, sumOf } from '../../model/texts/amounts.ts'
 import { destiny } from '../../model/values.ts'
 import type { Drawn } from '../shared/actions/results.ts'
 import type { ChangeIn, ProcedureOf } from '../shared/procedure.ts'
@@ -162,7 +162,7 @@ function show(change: ChangeIn<'draw destiny'>, frame: DestinyFrame, source: Sou
       ...(several && frame.step === 'number' ? [fixed ? 'KRN-368' : 'BAT-207'] : []),
       ...(choosing ? ['KRN-359'] : []),
     ],
-    ...(fixed ? {} : toldParts(parts)),
+    ...(fixed ? {} : changedParts(parts)),
   })
   const drawn = counted + (fixed ? 0 : 1)
   change.goTo('drawn', {
@@ -218,8 +218,8 @@ function total(change: ChangeIn<'draw destiny'>, frame: DestinyFrame): void {
       ...(frame.replaced && (plus !== 0 || whole !== sum) ? ['KRN-375'] : []),
     ]
     const cites = ['KRN-345', 'KRN-351', ...bonus]
-    const told = toldParts(parts)
-    change.log({ say: 'destiny total', with: { destiny: found, kind }, by: player, cites, ...told })
+    const changed = changedParts(parts)
+    change.log({ say: 'destiny total', with: { destiny: found, kind }, by: player, cites, ...changed })
   }
   change.alter(1, { drawn })
   change.pop()

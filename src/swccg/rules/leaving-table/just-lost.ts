@@ -76,7 +76,7 @@ export function isGone(p: Position, event: Event): boolean {
   return onTable.includes(event.is) && cards.length > 0 && !cards.some((card) => isOnTable(p, card))
 }
 
-const said = {
+const logKeys = {
   lost: 'cards lost',
   canceled: 'cards canceled',
   used: 'cards to the Used Pile',
@@ -120,7 +120,7 @@ export const leaveProcedure: ProcedureOf<'leave table'> = {
     )
     const along = all.length > there.length ? ['KRN-054', 'KRN-055', 'KRN-166'] : []
     change.log({
-      say: said[how],
+      say: logKeys[how],
       with: { cards: there, others: all.filter((card) => !there.includes(card)), by },
       by: performer,
       cites: [

@@ -17,7 +17,7 @@ import type { CardId, MoveDestination, MoveName, Player, Position } from '../../
 import { noSuchAction } from '../shared/actions/answering.ts'
 import type { Intent, Move } from '../shared/actions/intent.ts'
 import { type Moment, momentOf, rememberedAtMoments } from '../shared/actions/moment.ts'
-import { asTold } from '../shared/order-of-reasons.ts'
+import { inOrder } from '../shared/order-of-reasons.ts'
 import { nothingAgainst } from '../shared/reasons.ts'
 import { intendedMove, kindOf, kinds } from './all-moves.ts'
 import {
@@ -64,7 +64,7 @@ function verdict(attempt: Attempt, kind: MoveKind, moment: Moment): Verdict<Inte
   const against = away
     ? reasonsAgainstAway(p, away, player, move, moment)
     : reasonsAgainst(attempt, kind, moment)
-  const reasons = asTold(p, against)
+  const reasons = inOrder(p, against)
   if (reasons.length > 0) return { legal: false, reasons, ...remedy(attempt, kind, moment, reasons) }
   return away ? legalMove(attemptAway(p, player, move), asWayAway(p, kind, away)) : legalMove(attempt, kind)
 }

@@ -71,8 +71,8 @@ export function startMove(change: Change<Position>, kind: MoveKind, attempt: Att
   if (kind.using === 'follow' && move.by !== undefined)
     change.put('used', [...change.now.used, followKey(change.now, move.by)])
   const { using } = kind
-  const told = { cards: move.cards, card: attempt.card, from, ...goalOf(move), cost: price.force, using }
-  change.log({ say: `move/${using}`, with: told, by: player, cites })
+  const details = { cards: move.cards, card: attempt.card, from, ...goalOf(move), cost: price.force, using }
+  change.log({ say: `move/${using}`, with: details, by: player, cites })
   const left = from === null ? [] : [from]
   const react = kind.class === 'react'
   change.push({ does: 'move', player, move, path, left, react })

@@ -8,7 +8,7 @@ import { attemptOf, type DeployAttempt, goalOf } from '../deploy/deployment-atte
 import { startDeploy } from '../deploy/deployment-procedure.ts'
 import type { Deployment } from '../shared/actions/intent.ts'
 import type { Moment } from '../shared/actions/moment.ts'
-import { asTold } from '../shared/order-of-reasons.ts'
+import { inOrder } from '../shared/order-of-reasons.ts'
 import { nothingAgainst } from '../shared/reasons.ts'
 import {
   againstReacting,
@@ -55,7 +55,7 @@ function hasCome(p: Position, card: CardId): boolean {
 
 export const byDeploying: WayToReact<Deployment> = {
   judge(p, player, deploy, moment) {
-    const found = asTold(p, reasons(p, player, deploy, moment))
+    const found = inOrder(p, reasons(p, player, deploy, moment))
     if (found.length > 0) return illegal(...found)
     const attempt = attemptBy(p, player, deploy, opportunityOf(moment) as Opportunity) as DeployAttempt
     const { force, parts = [] } = priceOfAll(attempt)

@@ -19,7 +19,7 @@ import { notOnTable } from '../shared/actions/answering.ts'
 import type { Move, ReactMove } from '../shared/actions/intent.ts'
 import type { Moment } from '../shared/actions/moment.ts'
 import { applies, observedIn } from '../shared/observing.ts'
-import { asTold } from '../shared/order-of-reasons.ts'
+import { inOrder } from '../shared/order-of-reasons.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { nothingAgainst, refusal } from '../shared/reasons.ts'
 import { inRulings } from '../shared/rulebook.ts'
@@ -124,7 +124,7 @@ export function intendedReact(p: Position, player: Player, card: CardId, to: Mov
 
 export const byMoving: WayToReact<ReactMove> = {
   judge(p, player, react, moment) {
-    const found = asTold(p, reasons(p, player, react, moment))
+    const found = inOrder(p, reasons(p, player, react, moment))
     if (found.length > 0) return illegal(...found)
     const attempt = attemptOf(p, player, react.move)
     const text = textFor(p, player, attempt.card, opportunityOf(moment) as Opportunity)?.text

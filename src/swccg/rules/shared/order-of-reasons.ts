@@ -30,13 +30,13 @@ const ranks = [
 type Rank = (typeof ranks)[number]
 
 /** What stands after the slash in the name of a sentence: how rules call sentences that they share, or have alike. */
-type Saying = ReasonKey extends infer Key ? (Key extends `${string}/${infer Say}` ? Say : never) : never
+type SentenceName = ReasonKey extends infer Key ? (Key extends `${string}/${infer Say}` ? Say : never) : never
 
 /** Every rank names rules, single sentences of rules, and ('*') sentences whatever the rule. */
-type Told = RuleId | ReasonKey | `*/${Saying}`
+type Ranked = RuleId | ReasonKey | `*/${SentenceName}`
 
 /** What each rank is told by. A sentence goes before its rule, and the rule before a sentence of any. What no rank names is about who may. */
-const told: Readonly<Record<Exclude<Rank, 'who'>, readonly (readonly Told[])[]>> = {
+const ranking: Readonly<Record<Exclude<Rank, 'who'>, readonly (readonly Ranked[])[]>> = {
   what: [
     ['*/no captive', '*/no character', '*/no creature', '*/no forfeit', '*/no location'],
     ['*/no mobile system', '*/no starship', '*/no weapon', 'PLAY-006/no text'],
@@ -96,7 +96,7 @@ const told: Readonly<Record<Exclude<Rank, 'who'>, readonly (readonly Told[])[]>>
 }
 
 /** What says the same as another reason about the same card, or less: it is told with the first of these that is given. */
-const toldWith: Partial<Record<ReasonKey, readonly ReasonKey[]>> = {
+const saidWith: Partial<Record<ReasonKey, readonly ReasonKey[]>> = {
   'ATK-042': ['ATK-037'],
   'ATK-100': ['MOV-007/habitat'],
   'BAT-032/segment': ['BAT-075', 'BAT-076'],
@@ -138,7 +138,9 @@ const sentencesOf = (reason: Reason): string[] => [keyOf(reason), `*/${reason.sa
 
 /** The place of a rank in the order, by what is told in it. */
 const places = new Map<string, number>(
-  entriesOf(told).flatMap(([rank, rows]) => rows.flat().map((name) => [name, ranks.indexOf(rank)] as const)),
+  entriesOf(ranking).flatMap(([rank, rows]) =>
+    rows.flat().map((name) => [name, ranks.indexOf(rank)] as const),
+  ),
 )
 
 const placeOf = (reason: Reason): number =>
@@ -175,19 +177,21 @@ function isOfCopy({ cards }: Position, { with: of }: Reason, { with: other }: Re
 }
 
 /** The one of these reasons with which this one is told; itself, if with none. */
-function tellerOf(reason: Reason, all: readonly Reason[]): Reason {
-  const tellers: readonly string[] = sentencesOf(reason).flatMap((name) => toldWith[name as ReasonKey] ?? [])
-  const teller = all.find(
-    (other) => sentencesOf(other).some((name) => tellers.includes(name)) && isAbout(reason, other),
+function companionOf(reason: Reason, all: readonly Reason[]): Reason {
+  const companions: readonly string[] = sentencesOf(reason).flatMap(
+    (name) => saidWith[name as ReasonKey] ?? [],
   )
-  return teller ? tellerOf(teller, all) : reason
+  const companion = all.find(
+    (other) => sentencesOf(other).some((name) => companions.includes(name)) && isAbout(reason, other),
+  )
+  return companion ? companionOf(companion, all) : reason
 }
 
 /**
  * The reasons that hold in the edition that is played, as they are told: in order, the same one for the same card once, each
  * with what says no more than it, and with what is pointless to mend because of it.
  */
-export function asTold(p: Position, reasons: Iterable<Reason>): Reason[] {
+export function inOrder(p: Position, reasons: Iterable<Reason>): Reason[] {
   const all: Reason[] = []
   for (const reason of holding(p, reasons))
     if (
@@ -197,9 +201,9 @@ export function asTold(p: Position, reasons: Iterable<Reason>): Reason[] {
   const also = new Map<Reason, string[]>(all.map((reason) => [reason, [...(reason.also ?? [])]]))
   for (const reason of all) {
     const fatal = fatalTo(reason, all)
-    const teller = tellerOf(fatal ?? reason, all)
-    if (teller === reason) continue
-    also.get(teller)?.push(reason.rule, ...(reason.also ?? []))
+    const companion = companionOf(fatal ?? reason, all)
+    if (companion === reason) continue
+    also.get(companion)?.push(reason.rule, ...(reason.also ?? []))
     also.delete(reason)
   }
   return [...also]

@@ -2,7 +2,7 @@
 
 import type { Change, Procedure, Stepped } from '../../../kernel/index.ts'
 import type { Position } from '../../model/types.ts'
-import type { Frame, FrameOf, Frames, Told } from '../../model/under-way.ts'
+import type { Frame, FrameOf, Frames, SwccgTypes } from '../../model/under-way.ts'
 import type { DecisionKey, LogKey } from '../keys.ts'
 import type { Intent } from './actions/intent.ts'
 
@@ -18,7 +18,7 @@ export type ProcedureOf<Does extends keyof Frames> = Procedure<Position, Intent,
   Stepped<FrameOf<Does>>
 
 /** A change by the procedure of this name: it goes on to the steps of that one alone. */
-export type ChangeIn<Does extends keyof Frames> = Change<Position, Told, FrameOf<Does>>
+export type ChangeIn<Does extends keyof Frames> = Change<Position, SwccgTypes, FrameOf<Does>>
 
 /** Procedures, each by its name. */
 export type Procedures = { [Does in keyof Frames]: ProcedureOf<Does> }

@@ -8,7 +8,7 @@ import type { ReasonKey, RuleId } from '../keys.ts'
 export type Refusing = RuleId & ReasonKey
 
 /** Which of its sentences a rule refuses with: one that all rules share, or one of its own. Any other does not compile. */
-export type Saying<Id extends string, Say extends string> = `*/${Say}` extends ReasonKey
+export type SharedSentence<Id extends string, Say extends string> = `*/${Say}` extends ReasonKey
   ? Say
   : `${Id}/${Say}` extends ReasonKey
     ? Say
@@ -19,7 +19,7 @@ export function refusal<Id extends Refusing>(rule: Id, details?: Details): Reaso
 export function refusal<Id extends RuleId, Say extends string>(
   rule: Id,
   details: Details,
-  say: (Say & Saying<Id, Say>) | undefined,
+  say: (Say & SharedSentence<Id, Say>) | undefined,
 ): Reason
 export function refusal(rule: string, details?: Details, say?: string): Reason {
   return because(rule, details, say)
@@ -28,7 +28,7 @@ export function refusal(rule: string, details?: Details, say?: string): Reason {
 /** How a rule refuses that has several sentences, for files that ask the one that declares it. */
 export const refusing =
   <Id extends RuleId>(rule: Id) =>
-  <Say extends string>(details: Details, say: Say & Saying<Id, Say>): Reason =>
+  <Say extends string>(details: Details, say: Say & SharedSentence<Id, Say>): Reason =>
     because(rule, details, say)
 
 /** A reason that stands in the way by these rules too, which have no more to say of it. */

@@ -11,7 +11,7 @@ import {
 import { editions } from '../../abilities/basics.ts'
 import type { Position } from '../../model/types.ts'
 import type { RuleId } from '../keys.ts'
-import type { Refusing, Saying } from './reasons.ts'
+import type { Refusing, SharedSentence } from './reasons.ts'
 
 const rulebook = 'Advanced Rulebook'
 const rulings = 'Rulings of August 2001'
@@ -44,7 +44,7 @@ export function within<Id extends RuleId>(rules: readonly Rule<Id>[]) {
   function refuse<I extends Id, Say extends string>(
     id: I,
     details: Details,
-    say: (Say & Saying<I, Say>) | undefined,
+    say: (Say & SharedSentence<I, Say>) | undefined,
   ): Reason
   function refuse(id: Id, details?: Details, say?: string): Reason {
     const reason = because(id, details, say)

@@ -26,7 +26,7 @@ function countedLine(line: string): { count: number; title: string } {
 }
 
 /** What the lines of a list say, with their numbers, where they say anything: a heading and its value, or a card. */
-const saidIn = (text: string): { number: number; line: string; heading: string; value: string }[] =>
+const valuesIn = (text: string): { number: number; line: string; heading: string; value: string }[] =>
   text.split(/\r\n|\r|\n/).flatMap((raw, index) => {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) return []
@@ -53,7 +53,7 @@ export function readDeck(
   const reasons: Reason[] = []
   const start: string[] = []
   let side: Player | undefined
-  for (const { number, line, heading, value } of saidIn(text)) {
+  for (const { number, line, heading, value } of valuesIn(text)) {
     if (heading === '') {
       const { count, title } = countedLine(line)
       if (count < 1 || count > deckSize)
@@ -79,7 +79,7 @@ export function readDeck(
 
 /** The titles and numbers in a side's list that are played by what is printed on them alone, if at all. */
 export function namesToPrint(side: Player, text: string): string[] {
-  const names = saidIn(text).flatMap(({ line, heading, value }) => {
+  const names = valuesIn(text).flatMap(({ line, heading, value }) => {
     if (heading === '') return countedLine(line).title
     return heading === 'start' ? bare(value) : []
   })

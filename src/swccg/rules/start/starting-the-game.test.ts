@@ -6,7 +6,7 @@ import { premiereLightDeck } from '../../decks/premiere-light.ts'
 import { facts } from '../../model/cards/pool.ts'
 import type { Edition, Player, Position } from '../../model/types.ts'
 import { swccg } from '../../ruleset.ts'
-import { speak } from '../../words/index.ts'
+import { speechIn } from '../../words/index.ts'
 import { learn } from '../../words/learn.ts'
 import type { Intent } from '../shared/actions/intent.ts'
 import { readDeck } from './deck-lists.ts'
@@ -26,11 +26,11 @@ const instead = (deck: Deck, ...pairs: [string, string][]): Deck => {
   return { ...deck, cards }
 }
 
-const said = (reasons: readonly Reason[]) => reasons.map(({ rule, say }) => (say ? `${rule}/${say}` : rule))
+const phrase = (reasons: readonly Reason[]) => reasons.map(({ rule, say }) => (say ? `${rule}/${say}` : rule))
 
 function started(light: Deck, dark: Deck, seed: number | string = 1, edition: Edition = 'ar'): G {
   const game = newGame({ light, dark, edition, seed })
-  if (!game.ok) throw new Error(said(game.reasons).join())
+  if (!game.ok) throw new Error(phrase(game.reasons).join())
   return begin(swccg, game.start.state, game.start.stack, seed).game
 }
 
@@ -108,7 +108,7 @@ describe('EX-TRN-04: the same starting location, one accepts', () => {
   it('TRN-018: Dark declines, Light accepts: Dark’s copy lies on top', () => {
     let game = started(light, dark)
     expect(game.decision).toMatchObject({ by: 'dark', kind: 'option' })
-    expect(speak('en').decision(game.state, game.decision!).title).toBe(
+    expect(speechIn('en').decision(game.state, game.decision!).title).toBe(
       'Let “Tatooine: Cantina” be converted?',
     )
     game = answered(game, option('dark', 'refuse'))
@@ -175,16 +175,16 @@ describe('decks', () => {
     ['no start at all', { side: 'light', cards: base.cards }, []],
     ['a card by its number', instead(base, ['Blaster Rifle', '1_19']), []],
   ])('%s', (_, deck, reasons) => {
-    expect(said(checkDeck(deck))).toEqual(reasons)
+    expect(phrase(checkDeck(deck))).toEqual(reasons)
     for (const language of languages) {
       for (const reason of checkDeck(deck))
-        expect(speak(language).reason(emptyTable('ar'), reason)).toMatch(/^[^{}]{20,200}[.]$/)
+        expect(speechIn(language).reason(emptyTable('ar'), reason)).toMatch(/^[^{}]{20,200}[.]$/)
     }
   })
 
   it('a deck of the other side starts nothing', () => {
     const game = newGame({ light: premiereDarkDeck, dark: premiereDarkDeck, edition: 'ar', seed: 1 })
-    expect(game.ok ? [] : said(game.reasons)).toEqual(['DECK-002/other deck'])
+    expect(game.ok ? [] : phrase(game.reasons)).toEqual(['DECK-002/other deck'])
   })
 
   it('is read from a list', () => {
@@ -211,7 +211,7 @@ describe('decks', () => {
       ['other side', 6],
     ])
     const [first] = read.ok ? [] : read.reasons
-    expect(speak('en').reason(emptyTable('ar'), first!)).toBe(
+    expect(speechIn('en').reason(emptyTable('ar'), first!)).toBe(
       'Line 5: 99 copies are not possible; a deck has 60 cards.',
     )
   })

@@ -62,8 +62,8 @@ const meansCharacters = ({ type, anyOf }: Filter): boolean =>
 function isCarriable(p: Position, card: CardId): boolean {
   const { type, subtype, abilities = [] } = facts(p, card)
   if (type === 'weapon' && subtype !== 'character') return false
-  const told = abilities.filter((text) => text.does === 'deploys on')
-  return told.length === 0 || told.some((spot) => spot.card !== undefined && meansCharacters(spot.card))
+  const printed = abilities.filter((text) => text.does === 'deploys on')
+  return printed.length === 0 || printed.some((spot) => spot.card !== undefined && meansCharacters(spot.card))
 }
 
 /** Its owner's characters aboard something keep it from being stolen; permanent pilots do not. (TRM-366) */

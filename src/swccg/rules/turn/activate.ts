@@ -3,7 +3,7 @@
 import type { Change, Reason } from '../../../kernel/index.ts'
 import { generationOf } from '../../model/force.ts'
 import { put } from '../../model/table.ts'
-import { toldParts } from '../../model/texts/amounts.ts'
+import { changedParts } from '../../model/texts/amounts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { About } from '../../model/under-way.ts'
 import { notWithin } from '../shared/actions/answering.ts'
@@ -63,7 +63,7 @@ export function countActivation(change: Change<Position>): void {
     with: { count: found.total },
     by: turn.player,
     cites: counted(change.now, turn.player, found),
-    ...toldParts(found.parts),
+    ...changedParts(found.parts),
   }))
 }
 

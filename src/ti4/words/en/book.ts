@@ -11,5 +11,5 @@ export const book: Book = {
   prompts,
   rules,
   names: {},
-  grammar: { isOne: (count) => count === 1, after: (said, word) => said + word },
+  grammar: { isOne: (count) => count === 1, after: (text, word) => text + word },
 }

@@ -12,5 +12,5 @@ export const book: Book = {
   prompts,
   rules,
   names,
-  grammar: { isOne: (count) => Math.abs(count) < 2, after: (said, word) => said + word },
+  grammar: { isOne: (count) => Math.abs(count) < 2, after: (text, word) => text + word },
 }

@@ -2,12 +2,12 @@ import type { CardFacts } from '../../../abilities/card-facts.ts'
 import type { Persona } from '../../../abilities/personas.ts'
 import type { Filter } from '../../../abilities/types.ts'
 import { action, arOnly, cancelsCard, cannotMove, crdOnly, modify } from '../../../abilities/vocabulary.ts'
-import { cardsOf, type Told } from '../../building.ts'
+import { type CardPart, cardsOf } from '../../building.ts'
 
 const card = cardsOf('dark')
 
 /** A battle destiny for such a card that fights a Rebel of ability 3 or more; another one if this persona is among them. */
-const strikesWith = (leader: Filter, prey: Persona): Told => ({
+const strikesWith = (leader: Filter, prey: Persona): CardPart => ({
   abilities: [
     action({
       phase: 'weapons segment',

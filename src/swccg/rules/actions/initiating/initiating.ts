@@ -50,7 +50,7 @@ import {
 import { type Lent, together } from '../../shared/chapter-type.ts'
 import { observedIn } from '../../shared/observing.ts'
 import { offTable } from '../../shared/on-table/inactive-supporting-and-on-table.ts'
-import { asTold } from '../../shared/order-of-reasons.ts'
+import { inOrder } from '../../shared/order-of-reasons.ts'
 import { nothingAgainst, passedOn, refusal } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { stealing } from '../../stealing/chapter.ts'
@@ -291,7 +291,7 @@ export const fixed = (price: UsePrice) => (typeof price === 'string' ? null : pr
 export const judgeUse =
   (how: How) =>
   (p: Position, player: Player, use: CardUse, asked: Moment): Verdict<Intent> => {
-    const reasons = asTold(p, reasonsAgainst(p, player, how, use, asked))
+    const reasons = inOrder(p, reasonsAgainst(p, player, how, use, asked))
     const moment = how === 'play' ? asIfFromHand(asked) : asked
     if (reasons.length > 0) return illegal(...reasons)
     const text = textAt(p, use.card, meant(p, use) as number)

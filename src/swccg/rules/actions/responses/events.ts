@@ -153,6 +153,6 @@ export function meaning<A extends Ability>(use: TextUse<A>, on: Happening | unde
   const { p, player, card, targets, answers } = use
   if (!on?.card || !answers || targets.length > 0) return use
   const [first] = subjectsOf(p, on, answers, card, player)
-  const told = answers.is === 'playing' ? answers.card : answers.cards?.[0]
-  return first === undefined || first === told ? use : { ...use, targets: [first] }
+  const target = answers.is === 'playing' ? answers.card : answers.cards?.[0]
+  return first === undefined || first === target ? use : { ...use, targets: [first] }
 }

@@ -22,7 +22,7 @@ export const rules = underHeading('Canceling Game Text', {
 export const textCanceled = (card: CardId, by: CardId): Reason => refusal('KRN-222', { card, by })
 
 /** The cards whose game text has been canceled since, or works again. (KRN-221 to KRN-225) */
-function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, CardId>): void {
+function logCanceled(change: Change<Position>, before: ReadonlyMap<CardId, CardId>): void {
   const p = change.now
   const after = canceledTexts(p)
   for (const id of new Set([...before.keys(), ...after.keys()])) {
@@ -56,19 +56,19 @@ function tellCanceled(change: Change<Position>, before: ReadonlyMap<CardId, Card
 }
 
 /** A procedure after whose steps it is told whose game text has come to be canceled, or works again. */
-export function tellingOfText(procedure: Procedure<Position, Intent>): Procedure<Position, Intent> {
-  const telling = (change: Change<Position>, act: () => void) => {
+export function loggingText(procedure: Procedure<Position, Intent>): Procedure<Position, Intent> {
+  const logging = (change: Change<Position>, act: () => void) => {
     if (change.untold) return act()
     const before = canceledTexts(change.now)
     act()
-    if (canceledTexts(change.now) !== before) tellCanceled(change, before)
+    if (canceledTexts(change.now) !== before) logCanceled(change, before)
   }
   const { answered } = procedure
   return {
     ...procedure,
-    run: (change, frame) => telling(change, () => procedure.run(change, frame)),
+    run: (change, frame) => logging(change, () => procedure.run(change, frame)),
     ...(answered
-      ? { answered: (change, frame, answer) => telling(change, () => answered(change, frame, answer)) }
+      ? { answered: (change, frame, answer) => logging(change, () => answered(change, frame, answer)) }
       : {}),
   }
 }

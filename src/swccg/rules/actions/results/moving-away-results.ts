@@ -58,13 +58,13 @@ export const rules = [
 
 const { holdsIn, refuse } = within(rules)
 
-type Telling = TextUse<AbilityOf<'move away'>>
+type MovingAway = TextUse<AbilityOf<'move away'>>
 
-const battleOf = ({ answers }: Telling) =>
+const battleOf = ({ answers }: MovingAway) =>
   answers?.is === 'battle initiated' || answers?.is === 'weapons segment over' ? answers : null
 
 /** The cards at a place that a text could tell to move away. */
-function candidates({ p, player, card: by, text }: Telling, at: CardId): CardId[] {
+function candidates({ p, player, card: by, text }: MovingAway, at: CardId): CardId[] {
   const company = text.abilityBelowNumberOf
   const fewer = company
     ? p.cards.filter(({ id }) => isPresentAt(p, id, at) && matches(p, company, id, player)).length
@@ -76,13 +76,13 @@ function candidates({ p, player, card: by, text }: Telling, at: CardId): CardId[
 }
 
 /** Those whom the text tells to move away: all that it can, or the chosen ones. */
-function told(use: Telling): readonly CardId[] {
+function namedCards(use: MovingAway): readonly CardId[] {
   const battle = battleOf(use)
   return use.text.upTo === 'all' && battle ? candidates(use, battle.at) : use.targets
 }
 
 /** Is it the moment that the text names? */
-function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Reason> {
+function* moment({ p, player, card, text }: MovingAway, now: Moment): Generator<Reason> {
   const battle = battleAnswered(now)
   const after = text.when === 'after weapons segment'
   if (after && battle?.is !== 'weapons segment over') return yield answersNothing({ card }, 'weapons segment')
@@ -99,9 +99,9 @@ function* moment({ p, player, card, text }: Telling, now: Moment): Generator<Rea
 }
 
 /** Does the text name these cards? */
-function* whom(use: Telling, at: CardId): Generator<Reason> {
+function* whom(use: MovingAway, at: CardId): Generator<Reason> {
   const { p, card, text, targets } = use
-  const group = told(use)
+  const group = namedCards(use)
   if (group.length === 0) return yield noTarget({ card })
   if (typeof text.upTo === 'number' && group.length > text.upTo)
     yield tooManyTargets({ card, count: text.upTo })
@@ -119,7 +119,7 @@ function* whom(use: Telling, at: CardId): Generator<Reason> {
 }
 
 /** The site that the text has its player target at once. (MOV-165) */
-function* where({ p, player, card, text, to }: Telling, at: CardId): Generator<Reason> {
+function* where({ p, player, card, text, to }: MovingAway, at: CardId): Generator<Reason> {
   applies('MOV-165', ...(text.using || text.targetsSite ? ['MOV-176'] : []))
   if (!text.targetsSite) return
   if (to === null || !isLocation(p, to)) return yield unfitTarget({ card }, 'no destination')
@@ -128,9 +128,9 @@ function* where({ p, player, card, text, to }: Telling, at: CardId): Generator<R
 }
 
 /** Is there somewhere to go? The rulebook asks for one place of the right kind; the rulings of 2001 for a move. */
-function* somewhere(use: Telling, at: CardId): Generator<Reason> {
+function* somewhere(use: MovingAway, at: CardId): Generator<Reason> {
   const { p, player, card, text } = use
-  const group = told(use)
+  const group = namedCards(use)
   if (group.length === 0) return
   const slow = text.using === 'landspeed' ? group.find((one) => landspeedOf(p, one) === null) : undefined
   if (slow !== undefined) yield refuse('MOV-183', { card: slow, by: card })
@@ -154,7 +154,7 @@ function ruleOfStart(p: Position, card: CardId) {
   return isVehicle(p, card) ? 'MOV-179' : 'MOV-175'
 }
 
-function frameFor(use: Telling, at: CardId): AwayFrame {
+function frameFor(use: MovingAway, at: CardId): AwayFrame {
   const { p, player, card, text, to } = use
   return {
     does: 'move away',
@@ -162,7 +162,7 @@ function frameFor(use: Telling, at: CardId): AwayFrame {
     performer: player,
     by: card,
     text: placeOfText(p, card, text),
-    pending: [...told(use)],
+    pending: [...namedCards(use)],
     at,
     to: text.targetsSite ? to : null,
   }
@@ -193,7 +193,7 @@ export const moveAway: TextKind<AbilityOf<'move away'>> = {
       for (const targets of groups) yield to === undefined ? { targets } : { targets, to }
   },
 
-  targets: told,
+  targets: namedCards,
 
   result(change, use) {
     const battle = battleOf(use)

@@ -92,7 +92,7 @@ export interface Aim {
 }
 
 /** The rules that tell why a filter does not take a card, where there are any beside the text itself. */
-function* telling({ p, player, card }: Aim, filter: Filter, target: CardId): Generator<Reason> {
+function* reasonsBeside({ p, player, card }: Aim, filter: Filter, target: CardId): Generator<Reason> {
   const details = { card: target, by: card }
   const printed = facts(p, target)
   const { type } = printed
@@ -208,7 +208,7 @@ export function* whyNot(aim: Aim, targeting: Targeting, target: CardId): Generat
     const lack = notMeant(p, targeting.who, target, player, card)
     const reason = lack ? unfitTarget(about(p, target, card), lack) : notATarget(details)
     yield spyIsItsOwners(p, target, lack) ? alsoBy(reason, 'TRM-391') : reason
-    yield* telling(aim, targeting.who, target)
+    yield* reasonsBeside(aim, targeting.who, target)
   } else if (isObserved()) applies(...servingRules(targeting.who, p, target))
   const { immuneTo } = targeting
   if (immuneTo !== undefined) {

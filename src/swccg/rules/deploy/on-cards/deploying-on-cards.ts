@@ -67,9 +67,12 @@ function spotsOf(p: Position, card: CardId): Spot[] {
   // Where it goes its text says, which is not played: it goes nowhere, rather than just anywhere.
   if (isTextless(facts(p, card))) return []
   if (textCanceledBy(p, card) !== null) return [usualSpot(facts(p, card))]
-  const told = (facts(p, card).abilities ?? []).filter((text) => text.does === 'deploys on')
-  if (told.length === 0) return [usualSpot(facts(p, card))]
-  return [...told.filter((spot) => isOpen(p, card, spot)), ...told.filter((spot) => !isOpen(p, card, spot))]
+  const printed = (facts(p, card).abilities ?? []).filter((text) => text.does === 'deploys on')
+  if (printed.length === 0) return [usualSpot(facts(p, card))]
+  return [
+    ...printed.filter((spot) => isOpen(p, card, spot)),
+    ...printed.filter((spot) => !isOpen(p, card, spot)),
+  ]
 }
 
 /** Is it a weapon or a device? */

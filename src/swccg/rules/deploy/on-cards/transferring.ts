@@ -28,7 +28,7 @@ import type { IntentKind } from '../../shared/actions/intents.ts'
 import type { Moment } from '../../shared/actions/moment.ts'
 import { type Time, wrongTime } from '../../shared/actions/time-for-intents.ts'
 import { underWay } from '../../shared/actions/timing-windows.ts'
-import { asTold } from '../../shared/order-of-reasons.ts'
+import { inOrder } from '../../shared/order-of-reasons.ts'
 import { madeUpOf, type Price } from '../../shared/paying.ts'
 import type { ProcedureOf } from '../../shared/procedure.ts'
 import { holding, nothingAgainst, refusal } from '../../shared/reasons.ts'
@@ -131,7 +131,7 @@ function begin(change: Change<Position>, player: Player, transfer: Transfer): vo
 /** A player hands a weapon or device on. */
 export const handingOn: IntentKind<'transfer'> = {
   judge(p, player, transfer, moment) {
-    const reasons = asTold(p, reasonsAgainst(p, player, transfer, moment))
+    const reasons = inOrder(p, reasonsAgainst(p, player, transfer, moment))
     if (reasons.length > 0) return { legal: false, reasons, ...remedy(reasons) }
     const { force, parts = [] } = priceOf(p, player, transfer)
     return { legal: true, cost: force, parts, rules: ['WPN-043', 'WPN-044'] }

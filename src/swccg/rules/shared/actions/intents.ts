@@ -3,7 +3,7 @@
 import type { Change, Reason, Verdict } from '../../../../kernel/index.ts'
 import type { Amount } from '../../../model/texts/amounts.ts'
 import type { Player, Position, Slot } from '../../../model/types.ts'
-import { asTold } from '../order-of-reasons.ts'
+import { inOrder } from '../order-of-reasons.ts'
 import type { Intent, IntentName, IntentOf } from './intent.ts'
 import type { Moment } from './moment.ts'
 import type { Time } from './time-for-intents.ts'
@@ -40,7 +40,7 @@ export function verdictOf(
   cost: Later<number | Amount>,
   rules: Later<string[]>,
 ): Verdict<Intent> {
-  const reasons = asTold(p, found)
+  const reasons = inOrder(p, found)
   if (reasons.length > 0) return { legal: false, reasons }
   const price = known(cost)
   if (typeof price === 'number') return { legal: true, cost: price, rules: known(rules) }

@@ -74,7 +74,7 @@ export interface About {
 interface KindOfIntent<K extends IntentName> {
   /** What has to be said of one, and what may be. */
   shape: Shape
-  about(said: Meanings[K]): About
+  about(meaning: Meanings[K]): About
   /** It belongs to the phases themselves, and is not begun within a battle or attack, whatever the phase. (KRN-101) */
   ofPhases?: true
 }
@@ -95,7 +95,7 @@ const atLocation = {
   shape: object({ location: card }),
   about: ({ location }: { location: CardId }) => about(location, { location }),
 }
-const ofUse = { shape: use, about: (said: Meanings['use']) => about(said.card, null, said.targets) }
+const ofUse = { shape: use, about: (meaning: Meanings['use']) => about(meaning.card, null, meaning.targets) }
 const ofExchange = {
   shape: exchange,
   about: ({ card: other, by }: Meanings['replace']) => about(by, { on: other }),
@@ -120,7 +120,8 @@ const kinds: { [K in IntentName]: KindOfIntent<K> } = {
   draw: { ...ofCount, ofPhases: true },
   react: {
     shape: either(object({ move }, { boarding: cards, leaving: cards }), object({ deploy: deployment })),
-    about: (said) => ('deploy' in said ? kinds.deploy.about(said.deploy) : kinds.move.about(said.move)),
+    about: (meaning) =>
+      'deploy' in meaning ? kinds.deploy.about(meaning.deploy) : kinds.move.about(meaning.move),
   },
   count: { shape: ownedPile, about: ofNone },
   look: { shape: either(ownedPile, object({ card })), about: ofNone },

@@ -13,7 +13,7 @@ import {
 } from '../../swccg/index.ts'
 import type { Names } from './set-up.ts'
 import { triedBy } from './steps.ts'
-import { toldStep } from './telling.ts'
+import { writeStep } from './writing-steps.ts'
 
 /** What a step leaves open the engine fills in; what it names is compared. */
 const named = (intent: Intent) => {
@@ -35,7 +35,7 @@ it('every act that is legal in a game comes back from its step', () => {
       if (kind === 'action' || kind === 'response') {
         const acts = [...swccg.legal(game.state, game.stack, by)]
         for (const act of acts) {
-          const tried = triedBy(game, names, by, toldStep(game, names, { by, act }))
+          const tried = triedBy(game, names, by, writeStep(game, names, { by, act }))
           told++
           if (!('intent' in tried) || !swccg.judge(game, by, tried.intent).legal) {
             differing.add(named(act).join(' '))
@@ -57,7 +57,7 @@ it('every act that is legal in a game comes back from its step', () => {
             : kind === 'order'
               ? { by, order: cards }
               : { by, cards: cards.slice(0, min) }
-      expect(triedBy(game, names, by, toldStep(game, names, given))).toEqual({ answer: given })
+      expect(triedBy(game, names, by, writeStep(game, names, given))).toEqual({ answer: given })
       const next = answer(swccg, game, given, autoPass)
       if (!next.ok) throw new Error('refused')
       game = next.game

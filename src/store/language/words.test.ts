@@ -20,7 +20,7 @@ import {
   randomDeck,
   swccg,
 } from '../../swccg/index.ts'
-import { hearer } from './told.test-helper.ts'
+import { hearer } from './words.test-helper.ts'
 
 const seen = vi.hoisted(() => ({ game: (_: unknown) => {} }))
 vi.mock('../../kernel/index.ts', async (original) => {

@@ -22,7 +22,7 @@ import { type T, turnText } from '../use.ts'
 /** Says what the dialog of sharing has words for. */
 export type Say = (key: keyof (typeof en)['told'], details?: Record<string, string | number>) => string
 
-interface Told {
+interface Shared {
   t: T
   say: Say
   speech: Speech
@@ -37,7 +37,7 @@ interface Told {
 const players = ['light', 'dark'] as const
 
 /** A card with its states, and what it carries. */
-function sayCard(told: Told, card: CardId): string {
+function sayCard(told: Shared, card: CardId): string {
   const { t, say, p } = told
   const printed = facts(p, card)
   if (printed.title === '') return say('hidden')
@@ -47,11 +47,11 @@ function sayCard(told: Told, card: CardId): string {
   return details.length > 0 ? say('carries', { card: name, with: details.join(', ') }) : name
 }
 
-const list = (told: Told, cards: readonly CardId[]): string =>
+const list = (told: Shared, cards: readonly CardId[]): string =>
   cards.length === 0 ? told.say('noCards') : cards.map((card) => sayCard(told, card)).join(', ')
 
 /** What lies at a location: a line for it, and one for each side that has something there. */
-function sayPlace(told: Told, location: CardId): string[] {
+function sayPlace(told: Shared, location: CardId): string[] {
   const { t, say, p } = told
   const icons = players.map((side) =>
     say('icons', { side: t(`side.${side}`), count: forceIcons(p, side, location) }),
@@ -69,7 +69,7 @@ function sayPlace(told: Told, location: CardId): string[] {
   return [`* ${say('place', { place: facts(p, location).title, icons: icons.join(', ') })}`, ...halves]
 }
 
-function sayPlayer(told: Told, side: Player): string[] {
+function sayPlayer(told: Shared, side: Player): string[] {
   const { t, say, p, open } = told
   const { reserve, force, used, lost, hand } = p.piles[side]
   const name = t(`side.${side}`)
@@ -82,7 +82,7 @@ function sayPlayer(told: Told, side: Player): string[] {
 }
 
 /** The position as a text. */
-export function tellPosition(told: Told): string {
+export function sayPosition(told: Shared): string {
   const { t, say, speech, game, p, edition } = told
   const where = [turnText(t, p), ...(p.turn.number > 0 ? [t(`phase.${p.turn.phase}`)] : [])]
   const battle = p.battle ? [say('battle', { place: facts(p, p.battle.at).title })] : []

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cardOf } from '../model/cards/card-of.ts'
 import type { CardFacts, CardState, Position, Where } from '../model/types.ts'
 import { book } from './en.ts'
-import { teller } from './teller.ts'
+import { sentencesOf } from './sentences.ts'
 
 const trooper: CardFacts = { key: 'define:Trooper', title: 'Trooper', side: 'light', type: 'character' }
 const place = (title: string): CardFacts => ({
@@ -49,16 +49,16 @@ function position(first: number, second: number): Position {
   }
 }
 
-const { tell } = teller(book)
+const { fillIn: tell } = sentencesOf(book)
 
 it('tells two cards of one title apart by where they are', () => {
-  const told = tell(position(0, 1), '{card} is not {by}.', { card: 2, by: 3 })
-  expect(told).toBe('Trooper (Plain) is not Trooper (Mesa).')
+  const text = tell(position(0, 1), '{card} is not {by}.', { card: 2, by: 3 })
+  expect(text).toBe('Trooper (Plain) is not Trooper (Mesa).')
 })
 
 it('numbers them where they are at one place', () => {
-  const told = tell(position(0, 0), '{card} is not {by}.', { card: 2, by: 3 })
-  expect(told).toBe('Trooper (1) is not Trooper (2).')
+  const text = tell(position(0, 0), '{card} is not {by}.', { card: 2, by: 3 })
+  expect(text).toBe('Trooper (1) is not Trooper (2).')
 })
 
 it('tells the place of the one on table alone where the other is in hand', () => {

@@ -8,7 +8,7 @@ import type { CardFacts, Position } from '../model/types.ts'
 import type { Offer } from '../rules/movement/legal-moves.ts'
 import { refusal } from '../rules/shared/reasons.ts'
 import '../ruleset.ts'
-import { speak } from './index.ts'
+import { speechIn } from './index.ts'
 import { learn } from './learn.ts'
 
 const cards = ['Red 5', 'Yavin 4', 'Tatooine: Docking Bay 94', 'Luke Skywalker', 'Executor'].map(
@@ -36,7 +36,7 @@ for (const language of languages) {
 }
 
 describe('speaking', () => {
-  const [en, fr] = [speak('en'), speak('fr')]
+  const [en, fr] = [speechIn('en'), speechIn('fr')]
 
   it('gives reasons about these very cards', () => {
     const far = { rule: 'MOV-054', with: { card: luke, to: bay, need: 1, speed: 0 } }

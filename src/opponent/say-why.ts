@@ -15,4 +15,4 @@ export const whyWords = (language: Language): { part: string; load: () => Promis
  * @param p what the player who hears it may see: a hidden card is 'a card'.
  */
 export const sayWhy = (words: WhyWords, speech: Speech, p: Position, why: Why): string =>
-  speech.tell(p, words[why.say], { ...why.with })
+  speech.fillIn(p, words[why.say], { ...why.with })

@@ -20,9 +20,9 @@ import type { dos } from './schema/steps.ts'
 import type { Do } from './schema.ts'
 import type { Names } from './set-up.ts'
 
-type Told = Record<string, unknown>
+type Written = Record<string, unknown>
 /** What a step does: it is known by one of the words that the format has. */
-type ToldDo = Told & { [Word in keyof typeof dos]: Record<Word, unknown> }[keyof typeof dos]
+type WrittenDo = Written & { [Word in keyof typeof dos]: Record<Word, unknown> }[keyof typeof dos]
 type Name = (card: CardId) => string
 
 /** The name that a step knows each card by: its alias, or its title where it has none. */
@@ -34,19 +34,19 @@ function naming(p: Position, names: Names): Name {
   return (card) => aliases.get(card) ?? facts(p, card).title
 }
 
-const slotPart = (slot: string | undefined): Told => (slot === undefined ? {} : { slot })
+const slotPart = (slot: string | undefined): Written => (slot === undefined ? {} : { slot })
 
 /** One name by itself, several as a list. */
 const some = (cards: readonly CardId[], name: Name): unknown =>
   cards.length === 1 ? name(firstOf(cards)) : cards.map(name)
 
-function goal(to: MoveDestination, name: Name): Told {
+function goal(to: MoveDestination, name: Name): Written {
   if ('location' in to) return { to: name(to.location) }
   if ('aboard' in to) return { to: name(to.aboard), ...slotPart(to.slot) }
   return { to: { parsec: to.parsec, orbits: to.orbits === null ? null : name(to.orbits) } }
 }
 
-function toldMove(move: Move, name: Name): ToldDo {
+function writeMove(move: Move, name: Name): WrittenDo {
   const { using, cards, to, via, crossings = [], transfer, by } = move
   const first = firstOf(cards)
   const aboard = 'aboard' in to ? to.aboard : null
@@ -84,7 +84,7 @@ function toldMove(move: Move, name: Name): ToldDo {
   }
 }
 
-function toldDeployment(p: Position, { cards, to, slot, aims }: Deployment, name: Name): ToldDo {
+function writeDeployment(p: Position, { cards, to, slot, aims }: Deployment, name: Name): WrittenDo {
   const deploy = some(cards, name)
   const targets = aims ? { targets: aims.map(name) } : {}
   if ('table' in to) return { deploy, to: 'table', ...targets }
@@ -102,7 +102,7 @@ function toldDeployment(p: Position, { cards, to, slot, aims }: Deployment, name
   return { deploy, to: 'table', ...beside }
 }
 
-const toldUse = ({ targets, to, function: which, pile }: CardUse, name: Name): Told => {
+const writeUse = ({ targets, to, function: which, pile }: CardUse, name: Name): Written => {
   const about = [...targets, ...(to === undefined ? [] : [to])].map(name)
   return {
     ...(which === undefined ? {} : { function: which }),
@@ -112,13 +112,13 @@ const toldUse = ({ targets, to, function: which, pile }: CardUse, name: Name): T
 }
 
 /** What each kind of act is as a step. */
-const told: { [K in IntentName]: (act: IntentOf<K>, name: Name, p: Position) => ToldDo } = {
-  move: toldMove,
-  deploy: (act, name, p) => toldDeployment(p, act, name),
-  play: (act, name) => ({ play: name(act.card), ...toldUse(act, name) }),
-  use: (act, name) => ({ use: name(act.card), ...toldUse(act, name) }),
+const writers: { [K in IntentName]: (act: IntentOf<K>, name: Name, p: Position) => WrittenDo } = {
+  move: writeMove,
+  deploy: (act, name, p) => writeDeployment(p, act, name),
+  play: (act, name) => ({ play: name(act.card), ...writeUse(act, name) }),
+  use: (act, name) => ({ use: name(act.card), ...writeUse(act, name) }),
   react: (act, name, p) => {
-    if ('deploy' in act) return { ...toldDeployment(p, act.deploy, name), as: 'react' }
+    if ('deploy' in act) return { ...writeDeployment(p, act.deploy, name), as: 'react' }
     const { move, boarding = [], leaving = [] } = act
     return {
       react: name(firstOf(move.cards)),
@@ -152,21 +152,21 @@ const told: { [K in IntentName]: (act: IntentOf<K>, name: Name, p: Position) => 
   }),
 }
 
-function toldAct(p: Position, act: Intent, name: Name): Told {
-  const tell = told[act.kind] as (act: Intent, name: Name, p: Position) => Told
-  return tell(act, name, p)
+function writeAct(p: Position, act: Intent, name: Name): Written {
+  const write = writers[act.kind] as (act: Intent, name: Name, p: Position) => Written
+  return write(act, name, p)
 }
 
 /** The answer as what a step does (scenario.md): aliases where cards have them, titles where not. */
-export function toldStep({ state }: Game<Position>, names: Names, given: Answer<Intent>): Do {
+export function writeStep({ state }: Game<Position>, names: Names, given: Answer<Intent>): Do {
   const name = naming(state, names)
-  const told = (): Told => {
-    if ('act' in given) return toldAct(state, given.act, name)
+  const writers = (): Written => {
+    if ('act' in given) return writeAct(state, given.act, name)
     if ('pass' in given) return { pass: true }
     if ('number' in given) return { choose: given.number }
     if ('option' in given) return { choose: given.option }
     const cards = 'cards' in given ? given.cards : given.order
     return { choose: cards.map(name) }
   }
-  return told() as unknown as Do
+  return writers() as unknown as Do
 }

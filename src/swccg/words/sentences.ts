@@ -10,10 +10,10 @@ import type { Book } from './book.ts'
 
 export type Details = Record<string, unknown>
 
-export interface Teller {
+export interface Sentences {
   name(p: Position, card: CardId): string
   /** Fills in a sentence; null where there is none, or where a detail that it needs is empty. */
-  tell(p: Position, sentence: string | undefined, details: Details, open?: Titles): string | null
+  fillIn(p: Position, sentence: string | undefined, details: Details, open?: Titles): string | null
 }
 
 /** The titles of cards that are known, though they lie face down by now. */
@@ -33,7 +33,7 @@ function cardsIn(p: Position, sentence: string, details: Details): CardId[] {
 }
 
 /** How cards of one title that a sentence names side by side are told apart; nothing where no two titles are the same. */
-function toldApart(p: Position, sentence: string, details: Details, name: Teller['name']): Apart {
+function apartIn(p: Position, sentence: string, details: Details, name: Sentences['name']): Apart {
   const cards = cardsIn(p, sentence, details)
   const titles = cards.map((card) => name(p, card))
   if (new Set(titles).size === cards.length) return nobody
@@ -47,21 +47,21 @@ function toldApart(p: Position, sentence: string, details: Details, name: Teller
         return where === null || where === card ? '' : name(p, where)
       }),
     )
-    const telling = ways.find((all) => new Set(all).size === all.length && !all.includes(title))
+    const sentences = ways.find((all) => new Set(all).size === all.length && !all.includes(title))
     // Locations are numbered as they lie, and one that does not lie on table after them.
     const lying = p.layout.filter((location) => name(p, location) === title)
     const numbered = [...lying, ...alike.filter((card) => !lying.includes(card))]
     for (const [i, card] of alike.entries()) {
       // Where the others are told by their places, the one without a place needs nothing.
-      const told = telling ? telling[i] : String(numbered.indexOf(card) + 1)
-      if (told) found.set(card, told)
+      const text = sentences ? sentences[i] : String(numbered.indexOf(card) + 1)
+      if (text) found.set(card, text)
     }
   }
   return found
 }
 
 /** How a book tells cards, places, amounts and the words of the game. */
-export function teller(book: Book): Teller {
+export function sentencesOf(book: Book): Sentences {
   const { common, grammar } = book
 
   const name = (p: Position, card: CardId): string => {
@@ -106,22 +106,17 @@ export function teller(book: Book): Teller {
     }
     if (typeof value === 'number' && amounts.has(key)) return String(value).replace('.', book.decimal)
     if (typeof value === 'number') {
-      const told = (p.cards[value]?.key === hiddenKey && open?.[value]) || name(p, value)
+      const phrase = (p.cards[value]?.key === hiddenKey && open?.[value]) || name(p, value)
       const which = apart?.get(value)
-      return told ? (which ? `${told} (${which})` : told) : null
+      return phrase ? (which ? `${phrase} (${which})` : phrase) : null
     }
     return term(key, String(value))
   }
 
-  const tell = (
-    p: Position,
-    sentence: string | undefined,
-    details: Details,
-    open?: Titles,
-  ): string | null => {
+  const say = (p: Position, sentence: string | undefined, details: Details, open?: Titles): string | null => {
     if (sentence === undefined) return null
     const all: Details = { turn: p.turn.player, ...details }
-    const apart = toldApart(p, sentence, all, name)
+    const apart = apartIn(p, sentence, all, name)
     return fill(
       sentence,
       {
@@ -135,5 +130,5 @@ export function teller(book: Book): Teller {
     )
   }
 
-  return { name, tell }
+  return { name, fillIn: say }
 }
