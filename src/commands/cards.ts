@@ -1,12 +1,12 @@
 /** `npm run cards`: every card of the pool, its text in both languages, and how much of that text is played. */
 
 import './closed-pipe.mjs'
-import { type CardFacts, pool, speak } from '../swccg/index.ts'
+import { type CardFacts, pool, speechIn } from '../swccg/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 
 await Promise.all([learn('en'), learn('fr')])
-const en = speak('en')
-const fr = speak('fr')
+const en = speechIn('en')
+const fr = speechIn('fr')
 
 type Played = 'none' | 'partial' | 'full'
 

@@ -22,7 +22,7 @@ import {
   unknownOf,
   writeDeck,
 } from '../swccg/decks/index.ts'
-import { emptyTable, speak } from '../swccg/index.ts'
+import { emptyTable, speechIn } from '../swccg/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 
 /** Reasons about a deck are told without a game. */
@@ -31,8 +31,8 @@ const nobodysTable = emptyTable('ar')
 const mostNear = 20
 
 await learn('en')
-const sentence = (reason: Parameters<ReturnType<typeof speak>['reason']>[1]) =>
-  speak('en').reason(nobodysTable, reason)
+const sentence = (reason: Parameters<ReturnType<typeof speechIn>['reason']>[1]) =>
+  speechIn('en').reason(nobodysTable, reason)
 
 type Read = Extract<ReturnType<typeof readDeckText>, { ok: true }>
 

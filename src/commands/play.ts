@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs'
 import { firstOf, nth, rollsFrom } from '../kernel/index.ts'
 import { isLevel, type Level, levels } from '../opponent/index.ts'
 import { problemsOfSheet, readDeckText, deckOf as sheetDeck } from '../swccg/decks/index.ts'
-import { type Deck, emptyTable, type Player, randomDeck, readyDecks, speak } from '../swccg/index.ts'
+import { type Deck, emptyTable, type Player, randomDeck, readyDecks, speechIn } from '../swccg/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 import { looksOf, median, rounded } from './playing/figures.ts'
 import { ladder } from './playing/ladder.ts'
@@ -142,7 +142,7 @@ function deckOf(side: Player): Deck {
   const read = readDeckText(text)
   const reasons = read.ok ? problemsOfSheet(read.sheet) : read.reasons
   const [reason] = reasons
-  if (reason) return fail(`${file}: ${speak('en').reason(nobodysTable, reason)}`)
+  if (reason) return fail(`${file}: ${speechIn('en').reason(nobodysTable, reason)}`)
   const deck = read.ok ? sheetDeck(read.sheet) : first
   return deck.side === side ? deck : fail(`${file} is a deck of the other side.`)
 }

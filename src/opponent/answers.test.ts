@@ -12,7 +12,7 @@ import {
   randomDeck,
   readyDecks,
   type Speech,
-  speak,
+  speechIn,
   swccg,
 } from '../swccg/index.ts'
 import { learn } from '../swccg/words/learn.ts'
@@ -25,7 +25,7 @@ const books: { words: WhyWords; speech: Speech }[] = []
 beforeAll(async () => {
   for (const language of languages) {
     await learn(language)
-    books.push({ words: await whyWords(language).load(), speech: speak(language) })
+    books.push({ words: await whyWords(language).load(), speech: speechIn(language) })
   }
 }, 60_000)
 

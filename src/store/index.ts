@@ -65,11 +65,11 @@ export { openNewer, useOffline } from './browser/offline.ts'
 export * from './browser/settings.ts'
 export { ti4Address } from './browser/tables.ts'
 export { folded, withWords } from './decks/normalize.ts'
-export { hasRules, loadRules, loadSpeech, speak } from './language/speech.ts'
+export { hasRules, loadRules, loadSpeech, speechIn } from './language/speech.ts'
 export { hintFor } from './lessons/hints.ts'
-export { type Lesson, lessons } from './lessons/lessons.ts'
+export { type Lesson, lessonAfter, lessons } from './lessons/lessons.ts'
 export { isOnlyRead } from './lessons/only-read.ts'
-export { loadWhys, sayReason as whySaid, useWhyWords, type Why } from './opponent/opponent-words.ts'
+export { loadWhys, sayReason, useWhyWords, type Why } from './opponent/opponent-words.ts'
 export {
   budgets,
   levels,

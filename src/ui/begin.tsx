@@ -41,7 +41,7 @@ function takeOver() {
   const { door } = useWishes.getState()
   const host = {
     open: (wanted: Door) => doors[wanted](),
-    speak: (language: Parameters<ReturnType<typeof actions>['chooseLanguage']>[0]) =>
+    chooseLanguage: (language: Parameters<ReturnType<typeof actions>['chooseLanguage']>[0]) =>
       void actions().chooseLanguage(language),
   }
   useWishes.setState({ host, door: null })

@@ -9,7 +9,7 @@ import {
   hasRules,
   loadRules,
   shownPosition,
-  speak,
+  speechIn,
   useStore,
   viewerOf,
 } from '../store/index.ts'
@@ -70,7 +70,7 @@ const spoken = new Map<Language, Words>()
 
 function wordsNow(): Words {
   const language = languageNow()
-  const speech = speak(language)
+  const speech = speechIn(language)
   const known = spoken.get(language)
   if (known?.speech === speech) return known
   const words = { t: kept(i18n.getFixedT(language, 'ui')), language, speech } as const
@@ -100,7 +100,7 @@ export function useRuleTexts(wanted = true): Speech | null {
       gone = true
     }
   }, [language, wanted])
-  return useMemo(() => (read === language ? speak(language) : null), [read, language])
+  return useMemo(() => (read === language ? speechIn(language) : null), [read, language])
 }
 
 export type T = ReturnType<typeof useWords>['t']

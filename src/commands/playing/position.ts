@@ -7,7 +7,7 @@ import { knowing } from '../../opponent/contest.ts'
 import { type Level, reply, sayWhy, whyWords } from '../../opponent/index.ts'
 import { reached } from '../../scenarios/format/run.ts'
 import { writeStep } from '../../scenarios/format/writing-steps.ts'
-import { lifeForceOf, opponentOf, speak, swccg } from '../../swccg/index.ts'
+import { lifeForceOf, opponentOf, speechIn, swccg } from '../../swccg/index.ts'
 import { learn } from '../../swccg/words/learn.ts'
 
 const sides = { light: 'The Light Side', dark: 'The Dark Side' }
@@ -40,7 +40,7 @@ export async function answerAt(file: string, level: Level, seed: string, budget:
   const told: Record<string, string> = {}
   for (const language of languages) {
     await learn(language)
-    told[language] = sayWhy(await whyWords(language).load(), speak(language), view.state, why)
+    told[language] = sayWhy(await whyWords(language).load(), speechIn(language), view.state, why)
   }
   return { by, do: writeStep(game, names, answer), why: told }
 }

@@ -39,6 +39,8 @@ export const en = {
     again: 'Start again',
     finished: 'You have played this lesson to its end.',
     another: 'Another lesson',
+    following: 'Next: {{title}}',
+    learned: 'What you have learned',
     steps: 'All steps',
   },
   message: {

@@ -43,6 +43,8 @@ export const fr: SameKeys<typeof en> = {
     again: 'Recommencer',
     finished: 'Vous avez joué cette leçon jusqu’au bout.',
     another: 'Une autre leçon',
+    following: 'Suite : {{title}}',
+    learned: 'Ce que vous avez appris',
     steps: 'Toutes les étapes',
   },
   message: {

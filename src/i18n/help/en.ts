@@ -62,6 +62,7 @@ export const help = {
     regularNote: 'A card makes one regular move a turn, and any number of unlimited moves.',
     keys: 'Keyboard',
     chooseKeys: 'Choose other keys',
+    tour: 'A tour of the table',
     rules: 'Rules',
     search: 'Find a rule by word or number',
     found: '{{count}} rules',

@@ -65,6 +65,7 @@ export const help: SameKeys<typeof en> = {
       'Une carte fait un déplacement normal par tour, et autant de déplacements illimités qu’on veut.',
     keys: 'Clavier',
     chooseKeys: 'Choisir d’autres touches',
+    tour: 'Une visite de la table',
     rules: 'Règles',
     search: 'Chercher une règle par mot ou numéro',
     found: '{{count}} règles',

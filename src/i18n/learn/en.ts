@@ -13,16 +13,10 @@ export const en = {
   goOn: 'Go on',
   again: 'Play again',
   back: 'Back to the table',
-  teaches: {
-    'first-steps': 'Walk and drive from site to site, and see what Why says when a move is not allowed.',
-    'turn-by-turn':
-      'Play a whole turn: activate Force, deploy, battle, move and draw. Then answer your opponent’s.',
-    'ships-and-landing': 'Fly between the stars, land and take off, and get into your ships and out of them.',
-    'docking-bays-and-shuttles':
-      'Cross the galaxy without a ship of your own, and shuttle from the ground to the fleet.',
-    'clouds-and-asteroids': 'Find the way through cloud and asteroid sectors, each of which counts.',
-    'ex-mov-09': 'Bring everybody where he is wanted with 2 Force, by eight ways of moving.',
-    'ex-mov-14': 'Gather a fleet for the great attack, with moves that do not count as the one of the turn.',
+  chapters: {
+    beginning: 'The beginning',
+    ships: 'Ships, battles and weapons',
+    cards: 'Cards, answers and winning',
   },
   examples: 'Worked examples',
   examplesAbout: '{{count}} short positions, one rule each. Try the move and read the answer.',

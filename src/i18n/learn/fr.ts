@@ -16,20 +16,10 @@ export const fr: SameKeys<typeof en> = {
   goOn: 'Continuer',
   again: 'Rejouer',
   back: 'Retour à la table',
-  teaches: {
-    'first-steps':
-      'Marcher et conduire de site en site, et lire ce que dit Pourquoi quand un coup est interdit.',
-    'turn-by-turn':
-      'Jouer un tour entier : activer la Force, déployer, se battre, se déplacer et piocher. Puis répondre à celui de l’adversaire.',
-    'ships-and-landing':
-      'Voler entre les étoiles, atterrir et décoller, monter dans les vaisseaux et en descendre.',
-    'docking-bays-and-shuttles':
-      'Traverser la galaxie sans vaisseau à soi, et faire la navette du sol à la flotte.',
-    'clouds-and-asteroids':
-      'Trouver son chemin dans les secteurs de nuages et d’astéroïdes, qui comptent tous.',
-    'ex-mov-09': 'Amener chacun où il le faut avec 2 Force, de huit façons de se déplacer.',
-    'ex-mov-14':
-      'Rassembler une flotte pour la grande attaque, avec des déplacements qui ne comptent pas pour celui du tour.',
+  chapters: {
+    beginning: 'Le début',
+    ships: 'Vaisseaux, batailles et armes',
+    cards: 'Cartes, réponses et victoire',
   },
   examples: 'Exemples résolus',
   examplesAbout: '{{count}} positions courtes, une règle chacune. Essayez le coup et lisez la réponse.',

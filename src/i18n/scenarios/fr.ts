@@ -1,13 +1,7 @@
 import type { ScenarioTexts } from './en.ts'
-import { beginning } from './fr-beginning.ts'
-import { cardsAndMore } from './fr-cards-and-more.ts'
-import { shipsAndBattles } from './fr-ships-and-battles.ts'
 
-/** Les leçons en français, par leur id : une note pour chaque étape. */
+/** Les exemples en français, par leur id : une note pour chaque étape. Les leçons ont les leurs à côté d’elles. */
 export const fr: ScenarioTexts = {
-  ...beginning,
-  ...shipsAndBattles,
-  ...cardsAndMore,
   'POS-12': {
     title: 'Toute la galaxie',
     why: 'La plus grande position : douze lieux et quatre-vingts cartes, pour mesurer.',

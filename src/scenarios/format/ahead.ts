@@ -117,7 +117,7 @@ const meaningOf = (trial: Trial, step: Step): Tried | null => {
 function tried(trial: Trial, step: Step): Way | null {
   const { illegal, offered } = step.expect
   const way = (intent: Intent | null = null): Way => ({ answers: trial.answers, tried: intent })
-  if (offered !== undefined || 'begin' in step.do) return way()
+  if (offered !== undefined || 'begin' in step.do || 'read' in step.do) return way()
   const { do: todo } = step
   if ('advance' in todo) return done(trial, () => advance(trial, todo.advance)) ? way() : null
   if (readOn(trial, step) !== null || !done(trial, () => makeReady(trial, step))) return null

@@ -125,7 +125,7 @@ export function triedBy(game: Game<Position>, names: Names, by: Player, todo: Do
   if ('seize' in todo || 'imprison' in todo || 'escape' in todo || 'release' in todo)
     return captivity(game, names, by, todo)
   if ('breakCover' in todo) return { intent: { kind: 'break cover', card: card(todo.breakCover) } }
-  if ('begin' in todo) return { begun: true }
+  if ('begin' in todo || 'read' in todo) return { begun: true }
   if ('count' in todo) return { intent: { kind: 'count', of: todo.count[0], place: todo.count[1] } }
   if ('look' in todo) {
     const { look } = todo

@@ -14,7 +14,7 @@ import {
   opponentOf,
   type Phase,
   type Player,
-  speak,
+  speechIn,
   standingIn,
   swccg,
 } from '../../swccg/index.ts'
@@ -64,7 +64,7 @@ const sayOf = ({ rule, say, with: { card } }: Reason) => `${rule}/${say ?? ''} a
 /** What two reasons of a refusal have in common that they should not; null if nothing. */
 function saidTwice({ state: p }: SwGame, { reasons }: Illegal<Intent>): string | null {
   for (const language of languages) {
-    const texts = reasons.map((reason) => speak(language).reason(p, reason))
+    const texts = reasons.map((reason) => speechIn(language).reason(p, reason))
     const twice = texts.find((one, at) => texts.indexOf(one) < at)
     if (twice !== undefined) return `told twice: ${twice}`
   }

@@ -11,7 +11,7 @@ import {
   setName,
   setOf,
 } from '../../swccg/decks/index.ts'
-import { type Speech, speak } from '../../views/engine.ts'
+import { type Speech, speechIn } from '../../views/engine.ts'
 import { folded } from './normalize.ts'
 import { isText, type Term, type TextField } from './query.ts'
 
@@ -67,7 +67,7 @@ export function indexFor(language: Language, calls: Calls): CardIndex {
     const all = [title, words.type, words.side, words.icon, words.set, words.trait, words.id].join(' | ')
     return { card, title, words, numbers, text: null, all }
   })
-  return { cards, speech: speak(language) }
+  return { cards, speech: speechIn(language) }
 }
 
 /** The game text of a card as the engine tells it; '' where it does not play the card. */

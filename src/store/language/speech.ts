@@ -3,13 +3,13 @@
 import { books } from '../../i18n/books.ts'
 import { addPartWords, addWords, type Language } from '../../i18n/index.ts'
 import { books as ruleBooks } from '../../i18n/rule-books.ts'
-import { speak, teach, teachRules } from '../../views/engine.ts'
+import { speechIn, teach, teachRules } from '../../views/engine.ts'
 import { fetchPart } from '../browser/fetching.ts'
 import { anyPosition } from '../table/new-game.ts'
 import type { NotLaid } from '../table/types.ts'
 import { sayWrong } from './wrong-words.ts'
 
-export { speak }
+export { speechIn }
 
 const known = new Set<Language>()
 const read = new Set<Language>()
@@ -40,6 +40,6 @@ export async function loadRules(language: Language): Promise<void> {
 export async function sayNotLaid(language: Language, found: NotLaid): Promise<string> {
   if (!('problems' in found)) return sayWrong(language, found)
   await loadSpeech(language)
-  const speech = speak(language)
+  const speech = speechIn(language)
   return found.problems.map(({ reason }) => speech.reason(anyPosition(), reason)).join(' ')
 }

@@ -9,7 +9,7 @@ import {
   type Offer,
   type Position,
   pool,
-  speak,
+  speechIn,
 } from '../../swccg/index.ts'
 import type { Decision, Event, LogLine } from '../../swccg/model/under-way.ts'
 import { book as english } from '../../swccg/words/en.ts'
@@ -141,13 +141,13 @@ export function faultOf(language: Language, text: string, p?: Position): string 
 export function hearer() {
   teach('en', english)
   teach('fr', french)
-  const speeches = { en: speak('en'), fr: speak('fr') }
+  const speeches = { en: speechIn('en'), fr: speechIn('fr') }
   const wrong = new Map<string, string>()
 
   const check = (
     what: string,
     p: Position | undefined,
-    tell: (speech: ReturnType<typeof speak>) => readonly string[],
+    tell: (speech: ReturnType<typeof speechIn>) => readonly string[],
   ) => {
     for (const language of languages)
       for (const text of tell(speeches[language])) {

@@ -22,6 +22,7 @@ import type { passing } from '../table/auto-pass.ts'
 import { isOpponents } from '../table/seats.ts'
 import type { TableChannel } from '../table/table-events.ts'
 import type { Get, Put } from '../table/types.ts'
+import { isOnlyRead } from './only-read.ts'
 import { attemptOf, fulfils, isThisTry, looksAt, type Meant, meanings, triedWrongly } from './lesson-steps.ts'
 
 /** The step that waits, in the game that it waits in. */
@@ -83,7 +84,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
     for (const [ahead, step] of left.entries()) {
       const goesOn = ahead > 0 && 'advance' in step.do
       if (!goesOn && does(step, game, answer, after)) return ahead + 1
-      if (step.expect.illegal === undefined && step.expect.offered === undefined) return 0
+      if (step.expect.illegal === undefined && !isOnlyRead(step)) return 0
     }
     return 0
   }

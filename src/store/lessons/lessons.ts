@@ -1,6 +1,6 @@
 /** The shelf of lessons and exercises. They are scenario files, fetched when somebody wants them; the first one is at hand. */
 
-import { textsOf, withTexts } from '../../scenarios/format/texts.ts'
+import { type TextsOfScenario, textsOf, withTexts } from '../../scenarios/format/texts.ts'
 import firstText from '../../scenarios/lessons/first-steps.json?raw'
 import { fetchPart } from '../browser/fetching.ts'
 
@@ -64,29 +64,48 @@ const nameOf = (path: string): string =>
     .at(-1)
     ?.replace(/([.]example)?[.]json$/, '') ?? path
 
-const rank = (path: string): number => {
-  const place = order.indexOf(nameOf(path))
+const placeOf = (name: string): number => {
+  const place = order.indexOf(name)
   return place < 0 ? order.length : place
 }
 
-const paths = Object.keys(stories).sort((one, other) => rank(one) - rank(other))
+const paths = Object.keys(stories)
 
 const story = async (path: string): Promise<Lesson | null> => {
   const load = stories[path]
   if (!load) return null
   const [text, words] = await Promise.all([
     fetchPart(path.replace('../..', 'src'), load),
-    fetchTranslations(),
+    translationsOf(nameOf(path)),
   ])
   return described(text, true, words)
 }
 
 /** The lesson that a newcomer finds on the table. */
 const firstId = 'first-steps'
-const firstLesson = async () => described(firstText, true, await fetchTranslations())
+const firstLesson = async () => described(firstText, true, await translationsOf(firstId))
 
-/** What lessons say in other languages than their own. */
-type Translations = typeof import('../../i18n/scenarios/all.ts').scenarios
+/** What the stories say in other languages: a file beside each, for each language. */
+const translated = import.meta.glob<TextsOfScenario>('../../scenarios/lessons/*.*.ts', { import: 'default' })
+
+async function translationsOf(name: string): Promise<Translations> {
+  const own = Object.entries(translated).flatMap(([path, load]) => {
+    const [, story, language] = /([^/]+)[.]([a-z]+)[.]ts$/.exec(path) ?? []
+    return story === name && language ? [{ language, path, load }] : []
+  })
+  // Worked examples have theirs in one list.
+  if (own.length === 0) return fetchTranslations()
+  const texts = await Promise.all(
+    own.map(async ({ language, path, load }) => {
+      const text = await fetchPart(path.replace('../..', 'src'), load)
+      return [language, { [name]: text }] as const
+    }),
+  )
+  return Object.fromEntries(texts)
+}
+
+/** What examples say in other languages than their own. */
+type Translations = Parameters<typeof withTexts>[1]
 
 const fetchTranslations = async (): Promise<Translations> =>
   (await fetchPart('src/i18n/scenarios/all.ts', () => import('../../i18n/scenarios/all.ts'))).scenarios
@@ -94,19 +113,25 @@ const fetchTranslations = async (): Promise<Translations> =>
 const fetchShelf = async () =>
   (await fetchPart('src/store/lessons/lesson-bundle.ts', () => import('./lesson-bundle.ts'))).exercises
 
+/** All stories by the names of their files, in the order of the path. */
+const path = [firstId, ...paths.map(nameOf)].sort((one, other) => placeOf(one) - placeOf(other))
+
+/** What comes after a lesson on the path; null after the last one, and after what is no story. */
+export async function lessonAfter(id: string): Promise<Lesson | null> {
+  const at = path.indexOf(id.toLowerCase())
+  const next = at < 0 ? undefined : path[at + 1]
+  return next === undefined ? null : lessonById(next)
+}
+
 let shelf: Promise<Lesson[]> | null = null
 
 /** Everything on the shelf, stories first. */
 export function lessons(): Promise<Lesson[]> {
-  shelf ??= Promise.all([
-    firstLesson(),
-    Promise.all(paths.map(story)),
-    fetchShelf(),
-    fetchTranslations(),
-  ]).then(([first, told, exercises, words]) =>
-    [first, ...told, ...Object.values(exercises).map((text) => described(text, false, words))].filter(
-      (one) => one !== null,
-    ),
+  shelf ??= Promise.all([Promise.all(path.map(lessonById)), fetchShelf(), fetchTranslations()]).then(
+    ([onPath, exercises, words]) =>
+      [...onPath, ...Object.values(exercises).map((text) => described(text, false, words))].filter(
+        (one) => one !== null,
+      ),
   )
   return shelf
 }
@@ -114,11 +139,14 @@ export function lessons(): Promise<Lesson[]> {
 export async function lessonById(id: string): Promise<Lesson | null> {
   const wanted = id.toLowerCase()
   if (wanted === firstId) return firstLesson()
-  const path = paths.find((one) => nameOf(one) === wanted)
-  if (path) return story(path)
+  const file = paths.find((one) => nameOf(one) === wanted)
+  if (file) return story(file)
   const exercises = await fetchShelf()
-  const file = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
-  const found = file && exercises[file] ? described(exercises[file], false, await fetchTranslations()) : null
+  const exercise = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
+  const found =
+    exercise && exercises[exercise]
+      ? described(exercises[exercise], false, await fetchTranslations())
+      : null
   if (found?.id.toLowerCase() === wanted) return found
   return (await lessons()).find((lesson) => lesson.id.toLowerCase() === wanted) ?? null
 }

@@ -39,6 +39,7 @@ const isDone: Readonly<Record<keyof typeof dos, boolean>> = {
   pass: true,
   advance: true,
   begin: false,
+  read: false,
 }
 
 /** A step that there is nothing to do in: it is read, and then one goes on. */

@@ -13,7 +13,7 @@ import {
   type Phase,
   type Position,
 } from '../../views/index.ts'
-import { actions, changeSettings, loadSpeech, speak } from '../index.ts'
+import { actions, changeSettings, loadSpeech, speechIn } from '../index.ts'
 
 const position = {
   id: 'wrong-tries',
@@ -88,7 +88,7 @@ const place = (title: string) => {
   const location = game().state.layout.find((one) => game().state.cards[one] && title === titleAt(one))
   return location === undefined ? aboardPlace(card(title)) : atPlace(location)
 }
-const titleAt = (location: number) => speak('en').name(game().state, location)
+const titleAt = (location: number) => speechIn('en').name(game().state, location)
 const at = (title: string) => Number(place(title).split(':')[1])
 
 /** Brings a card to a place. */
@@ -215,7 +215,7 @@ describe.each(all)('in the %s phase', (phase) => {
     expect(rules[0]).toBe(when.includes(phase) ? why : time)
     if (why !== null) expect(rules).toContain(why)
     for (const reason of reasons) {
-      const texts = [speak('en').reason(game().state, reason), speak('fr').reason(game().state, reason)]
+      const texts = [speechIn('en').reason(game().state, reason), speechIn('fr').reason(game().state, reason)]
       expect(texts[0]).not.toBe(texts[1])
       // A sentence, with every blank filled in.
       for (const text of texts) expect(text).toMatch(/^[^{}[\]]{15,}\.$/)

@@ -17,7 +17,7 @@ import { inWords, type Unread } from '../../scenarios/format/wrong.ts'
 import type { Reason } from '../../views/index.ts'
 import { settings, settingsFrom } from '../browser/settings.ts'
 import { readDeckText, writeDeck } from '../decks/index.ts'
-import { actions, listTables, loadSpeech, type MessageKey, speak } from '../index.ts'
+import { actions, listTables, loadSpeech, type MessageKey, speechIn } from '../index.ts'
 import { anyPosition } from '../table/new-game.ts'
 import { readTi4Scenario, setUpTi4 } from '../ti4/index.ts'
 import { importAll } from './all.ts'
@@ -62,8 +62,8 @@ const said = (key: MessageKey, details: object) => ({
 const saidWrong = (found: Unread) => ({ en: inWords(en, found), fr: inWords(fr, found) })
 
 const saidReason = (reason: Reason) => ({
-  en: speak('en').reason(anyPosition(), reason),
-  fr: speak('fr').reason(anyPosition(), reason),
+  en: speechIn('en').reason(anyPosition(), reason),
+  fr: speechIn('fr').reason(anyPosition(), reason),
 })
 
 function expectSentences({ en, fr }: { en: string; fr: string }): void {

@@ -30,7 +30,7 @@ import {
   isAskedOpenly,
   loadSpeech,
   shownPosition,
-  speak,
+  speechIn,
   useStore,
   viewerOf,
 } from '../index.ts'
@@ -182,7 +182,7 @@ function tell(history: History<Position, Intent>, source = actions().source): vo
   pending(history)
   entriesOf(history)
   for (const language of languages) {
-    const speech = speak(language)
+    const speech = speechIn(language)
     if (decision) speech.decision(state, decision)
     for (const line of events) speech.log(state, line)
     for (const frame of stack) if (frame.does === 'window') speech.event(state, frame.event)
@@ -192,7 +192,7 @@ function tell(history: History<Position, Intent>, source = actions().source): vo
 function tellCards(history: History<Position, Intent>): void {
   const { state } = current(history)
   for (const { id } of state.cards)
-    for (const language of languages) speak(language).cardText(facts(state, id))
+    for (const language of languages) speechIn(language).cardText(facts(state, id))
 }
 
 const tally: Record<string, { refused: number; opened: number }> = {}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { languages } from '../../i18n/index.ts'
 import { firstOf } from '../../kernel/index.ts'
 import { aboardPlace, atPlace, current, facts } from '../../views/index.ts'
-import { actions, loadSpeech, speak } from '../index.ts'
+import { actions, loadSpeech, speechIn } from '../index.ts'
 
 const position = {
   id: 'exchanges',
@@ -108,7 +108,7 @@ describe('taking the place of a character', () => {
     const reasons = refusal?.refused[0]?.verdict.reasons ?? []
     expect(reasons.map(({ rule }) => rule)).toContain('DEP-133')
     for (const language of languages)
-      expect(speak(language).reason(game().state, firstOf(reasons))).toContain(
+      expect(speechIn(language).reason(game().state, firstOf(reasons))).toContain(
         facts(game().state, card('leia')).title,
       )
 

@@ -20,7 +20,7 @@ import {
   changeSettings,
   isAskedOpenly,
   loadSpeech,
-  speak,
+  speechIn,
   useStore,
   viewerOf,
 } from '../index.ts'
@@ -248,8 +248,8 @@ describe('what has come of an answer is seen before the device is handed over', 
     const lines = history ? sinceLast(history, 'light') : []
     expect(lines.length).toBeGreaterThan(0)
     const p = seenBy(game(), 'light')
-    const text = lines.map((line) => speak('en').log(p, line)).join(' ')
-    const drawn = game().state.piles.dark.hand.map((card) => speak('en').name(game().state, card))
+    const text = lines.map((line) => speechIn('en').log(p, line)).join(' ')
+    const drawn = game().state.piles.dark.hand.map((card) => speechIn('en').name(game().state, card))
     for (const title of new Set(drawn)) expect(text).not.toContain(`draws ${title}`)
   })
 

@@ -11,7 +11,7 @@ import {
   passConsequences,
   rightsOf,
 } from '../../views/index.ts'
-import { actions, changeSettings, loadSpeech, settings, speak, useStore } from '../index.ts'
+import { actions, changeSettings, loadSpeech, settings, speechIn, useStore } from '../index.ts'
 import { passing } from './auto-pass.ts'
 
 const game = (): Game<Position> => {
@@ -196,7 +196,7 @@ describe('what passing gives up', () => {
     const { event, numbers } = answered(game()).answers ?? {}
     expect(event).toMatchObject({ is: 'Force drain initiated', at: site() })
     expect(numbers?.count).toBeGreaterThan(0)
-    expect(speak('en').passing(game().state, event!, numbers)).toBe(
+    expect(speechIn('en').passing(game().state, event!, numbers)).toBe(
       `the Force drain at Tatooine: Mos Eisley goes on: ${numbers?.count} Force to lose`,
     )
   })

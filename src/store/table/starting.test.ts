@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { current, facts, printedSides } from '../../views/index.ts'
-import { actions, loadSpeech, speak } from '../index.ts'
+import { actions, loadSpeech, speechIn } from '../index.ts'
 import { sayNotLaid } from '../language/speech.ts'
 
 const scenario = import.meta.glob<string>('../../scenarios/rules/start/decks/start-02.json', {
@@ -24,7 +24,7 @@ test('decks of a file begin a game: found cards go from the Reserve Deck to a pl
   await loadSpeech('fr')
   expect(await actions().newPosition(scenario ?? '')).toBeNull()
   expect(game().decision).toMatchObject({ by: 'dark', kind: 'action', why: 'deploy by text' })
-  expect(speak('en').decision(game().state, game().decision!).title).toBe('Deploy from the Reserve Deck')
+  expect(speechIn('en').decision(game().state, game().decision!).title).toBe('Deploy from the Reserve Deck')
 
   // One place for a system on an empty table.
   actions().pick(titled('Kessel'))

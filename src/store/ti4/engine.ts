@@ -55,4 +55,4 @@ export {
   upgradable,
   type Wormhole,
 } from '../../ti4/index.ts'
-export { type Speech, speechIn as speak, teach } from '../../ti4/words/index.ts'
+export { type Speech, speechIn, teach } from '../../ti4/words/index.ts'

@@ -17,7 +17,7 @@ export type { Speech }
 const speeches = new Map<Language, Speech>()
 const books = new Map<Language, Book>()
 
-/** Gives the engine its words in a language: to be called before `speak`. */
+/** Gives the engine its words in a language: to be called before `speechIn`. */
 export function teach(language: Language, book: Book): void {
   books.set(language, book)
   speeches.set(language, speechOf(book))

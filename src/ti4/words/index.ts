@@ -46,7 +46,7 @@ export interface Speech {
 
 const speeches = new Map<Language, Speech>()
 
-/** Gives this game its words in a language: to be called before `speak`. */
+/** Gives this game its words in a language: to be called before `speechIn`. */
 export function teach(language: Language, book: Book): void {
   speeches.set(language, speechOf(book))
 }

@@ -7,7 +7,7 @@ import * as fr from '../../i18n/all-fr.ts'
 import i18n, { addWords, languages, setLanguage } from '../../i18n/index.ts'
 import { rollsFrom } from '../../kernel/index.ts'
 import { played } from '../../opponent/contest.ts'
-import { speak } from '../../store/index.ts'
+import { speechIn } from '../../store/index.ts'
 import { faultOf } from '../../store/language/words.test-helper.ts'
 import { pool } from '../../swccg/index.ts'
 import { isOnTable, newGame, type Position, randomDeck, teach } from '../../views/index.ts'
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
     for (const p of onTheWay)
       for (const { id } of p.cards.filter((one) => isOnTable(p, one.id))) {
         cards++
-        hear(described(i18n.t, speak(language), p, id), String(id))
+        hear(described(i18n.t, speechIn(language), p, id), String(id))
         const zoom = (
           <ZoomCard card={pool.find(({ key }) => key === p.cards[id]?.key) ?? pool[0]!} p={p} id={id} />
         )

@@ -74,6 +74,16 @@ function Body() {
       <button type="button" className="quiet-button" onClick={() => actions().setDialog('settings')}>
         {t('helpDialog.chooseKeys')}
       </button>
+      <button
+        type="button"
+        className="quiet-button"
+        onClick={() => {
+          actions().setDialog(null)
+          void actions().openLesson('the-table')
+        }}
+      >
+        {t('helpDialog.tour')}
+      </button>
       <h3>{t('helpDialog.rules')}</h3>
       <RuleSearch />
     </>

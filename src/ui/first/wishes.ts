@@ -21,7 +21,7 @@ export type Door =
 /** What home can ask of the game, once that is here. */
 export interface Host {
   open(door: Door): void
-  speak(language: Language): void
+  chooseLanguage(language: Language): void
 }
 
 /** The rules that new games are played by. */
@@ -66,7 +66,7 @@ export function openDoor(door: Door): void {
 /** The table speaks it, once there is one; until then the first screen does. */
 export function chooseLanguage(language: Language): void {
   const { host } = useWishes.getState()
-  if (host) host.speak(language)
+  if (host) host.chooseLanguage(language)
   else useWishes.setState({ language })
 }
 

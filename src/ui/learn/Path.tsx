@@ -8,7 +8,26 @@ import { type Shown, type State, useStates } from './use.ts'
 
 /** The place that is seen on each card. */
 const places: Readonly<Record<string, string>> = {
+  'what-a-card-says': 'Yavin 4: Massassi Throne Room',
+  'the-table': 'Yavin 4: Jungle',
+  'piles-and-life-force': 'Dagobah: Swamp',
+  activating: 'Tatooine: Jundland Wastes',
+  deploying: 'Hoth: Main Power Generators',
+  'power-and-control': 'Tatooine: Lars’ Moisture Farm',
+  'force-drains': 'Cloud City: Upper Plaza Corridor',
   'first-steps': 'Tatooine: Mos Eisley',
+  'ships-pilots-and-slots': 'Yavin 4: Docking Bay',
+  'battle-power-and-damage': 'Endor: Back Door',
+  'battle-destiny-and-attrition': 'Hoth: Defensive Perimeter',
+  weapons: 'Death Star: Detention Block Corridor',
+  responses: 'Cloud City: Carbonite Chamber',
+  interrupts: 'Death Star: Trash Compactor',
+  'effects-and-devices': 'Jabba’s Palace: Audience Chamber',
+  reacts: 'Endor: Landing Platform',
+  'uniqueness-and-personas': 'Death Star: War Room',
+  'creatures-and-attacks': 'Tatooine: Great Pit Of Carkoon',
+  winning: 'Coruscant: Imperial Square',
+  'two-editions': 'Dagobah: Yoda’s Hut',
   'turn-by-turn': 'Tatooine: Cantina',
   'ships-and-landing': 'Hoth: Ice Plains',
   'docking-bays-and-shuttles': 'Tatooine: Docking Bay 94',
@@ -17,11 +36,8 @@ const places: Readonly<Record<string, string>> = {
   'ex-mov-14': 'Death Star: Trench',
 }
 
-/** What a lesson teaches, in one sentence; what it says of itself where nobody has written one. */
-function teaches(say: Say, { id, words }: Shown): string {
-  const text = say(`teaches.${id.toLowerCase() as 'first-steps'}`, { defaultValue: '' })
-  return text || words.about
-}
+/** What a lesson is about: the first sentence of what it says of itself. */
+const teaches = ({ words: { about } }: Shown): string => /^.*?[.!?](?=\s|$)/u.exec(about)?.[0] ?? about
 
 /** A step takes about half a minute, with what is read of it. */
 const minutes = (steps: number): number => Math.max(3, Math.round(steps / 2))
@@ -56,7 +72,7 @@ function Card({ lesson, number, state }: { lesson: Shown; number: number; state:
         </span>
         <span className="lesson-words">
           <b>{words.title}</b>
-          <span>{teaches(say, lesson)}</span>
+          <span>{teaches(lesson)}</span>
           <small>{say('takes', { minutes: minutes(steps), count: steps })}</small>
           {state.is === 'under way' && <progress max={steps} value={state.step - 1} aria-hidden="true" />}
           <span className="act">
@@ -66,6 +82,25 @@ function Card({ lesson, number, state }: { lesson: Shown; number: number; state:
       </button>
     </li>
   )
+}
+
+/** The chapters of the path, each with the lesson that it begins with; the first one begins with whatever stands first. */
+const chapters = [
+  { name: 'beginning', first: null },
+  { name: 'ships', first: 'ships-pilots-and-slots' },
+  { name: 'cards', first: 'responses' },
+] as const
+
+function byChapter(stories: readonly Shown[]) {
+  const starts = chapters.map(({ first }) => {
+    const at = stories.findIndex(({ id }) => id === first)
+    return first === null ? 0 : at < 0 ? stories.length : at
+  })
+  return chapters.map(({ name }, i) => ({
+    name,
+    from: starts[i] ?? 0,
+    to: starts[i + 1] ?? stories.length,
+  }))
 }
 
 /** The next one to be played is marked. */
@@ -78,11 +113,16 @@ export function Path({ stories }: { stories: readonly Shown[] }) {
       <h2 id="path-title">
         {say('path')} <small>{say('progress', { done, count: stories.length })}</small>
       </h2>
-      <ol className="lesson-path">
-        {stories.map((lesson, index) => (
-          <Card key={lesson.id} lesson={lesson} number={index + 1} state={states[index]!} />
-        ))}
-      </ol>
+      {byChapter(stories).map(({ name, from, to }) => (
+        <section key={name} aria-labelledby={`path-${name}`} hidden={from >= to}>
+          <h3 id={`path-${name}`}>{say(`chapters.${name}`)}</h3>
+          <ol className="lesson-path" start={from + 1}>
+            {stories.slice(from, to).map((lesson, index) => (
+              <Card key={lesson.id} lesson={lesson} number={from + index + 1} state={states[from + index]!} />
+            ))}
+          </ol>
+        </section>
+      ))}
     </section>
   )
 }

@@ -22,6 +22,10 @@ interface Running {
   showMe: () => void
   again: () => void
   another: () => void
+  /** What comes next on the path, and a hand that opens it. */
+  next?: { title: string; go: () => void } | undefined
+  /** What has been learned. */
+  learned?: ReactNode
   /** Goes on from here against an opponent, where the game has one. */
   playOn?: { text: string; go: () => void }
 }
@@ -58,7 +62,8 @@ export function LessonBox({ title, about, count, done, text, tries, reads, offTr
             text(done)
           )}
         </p>
-        {!over && hands.hint?.text && (
+        {over && hands.learned}
+        {!over && !offTrack && hands.hint?.text && (
           <p className="lesson-hint" aria-live="polite">
             {hands.hint.text}
           </p>
@@ -80,7 +85,7 @@ export function LessonBox({ title, about, count, done, text, tries, reads, offTr
   )
 }
 
-type Hands = Pick<Running, 'takeBack' | 'hint' | 'showMe' | 'again' | 'another' | 'playOn'>
+type Hands = Pick<Running, 'next' | 'learned' | 'takeBack' | 'hint' | 'showMe' | 'again' | 'another' | 'playOn'>
 
 function Buttons({
   over,
@@ -96,6 +101,11 @@ function Buttons({
   const { t } = useTranslation('common')
   return (
     <div className="two">
+      {over && hands.next && (
+        <button type="button" className="main-button next-lesson" onClick={hands.next.go}>
+          {t('lesson.following', { title: hands.next.title })}
+        </button>
+      )}
       {offTrack && !over && (
         <button type="button" className="main-button" onClick={hands.takeBack}>
           {t('lesson.takeBack')}

@@ -15,6 +15,8 @@ import {
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
 import { LessonBox } from './LessonBox.tsx'
+import { useLight } from './lights.ts'
+import { Learned, useNextLesson } from './Learned.tsx'
 
 const names = (aliases: string | string[]) => (typeof aliases === 'string' ? [aliases] : aliases)
 
@@ -112,6 +114,9 @@ export function LessonPanel() {
   const text = useStepText()
   const told = useLessonWords(scenario)
   const hint = useHint(scenario, done)
+  const over = scenario !== null && lesson === true && done >= scenario.steps.length
+  const next = useNextLesson(over ? scenario.id : null)
+  useLight(lesson ? scenario?.steps[done] : undefined)
   if (!scenario || !lesson) return null
   return (
     <LessonBox
@@ -127,6 +132,8 @@ export function LessonPanel() {
       showMe={() => actions().showMe()}
       again={() => actions().restart()}
       another={() => actions().go('learn')}
+      next={next}
+      learned={over && <Learned rules={scenario.rules ?? []} />}
       playOn={{ text: t('practice.playOn.open'), go: () => actions().setDialog('play on') }}
     />
   )

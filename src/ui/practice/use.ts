@@ -1,7 +1,7 @@
 /** What the components of practice ask for. */
 
 import { useEffect } from 'react'
-import { loadWhys, useStore, useWhyWords, type Why, whySaid } from '../../store/index.ts'
+import { loadWhys, useStore, useWhyWords, type Why, sayReason } from '../../store/index.ts'
 import type { Position } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 
@@ -13,5 +13,5 @@ export function useSayReason(): (p: Position, why: Why) => string | null {
   const { speech, language } = useWords()
   const words = useWhyWords((known) => known[language])
   useEffect(() => loadWhys(language), [language])
-  return (p, why) => (words && Object.hasOwn(words, why.say) ? whySaid(words, speech, p, why) : null)
+  return (p, why) => (words && Object.hasOwn(words, why.say) ? sayReason(words, speech, p, why) : null)
 }

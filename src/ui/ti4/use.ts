@@ -9,7 +9,7 @@ import {
   type Game,
   type Position,
   type Speech,
-  speak,
+  speechIn,
   type UnitType,
   useTi4,
 } from '../../store/ti4/index.ts'
@@ -31,7 +31,7 @@ export function useWords() {
   const { t } = useTranslation('ti4')
   const { t: page } = useTranslation('common')
   const language = languageNow()
-  const speech: Speech = useMemo(() => speak(language), [language])
+  const speech: Speech = useMemo(() => speechIn(language), [language])
   return { t, page, language, speech } as const
 }
 

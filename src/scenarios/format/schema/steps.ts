@@ -29,6 +29,24 @@ const transferred = z.strictObject({ card: name, to: name, slot: z.optional(slot
 const piles = ['reserve', 'force', 'used', 'lost', 'hand', 'out'] as const
 const place = z.tuple([player, z.enum(piles)])
 
+/** What a lesson may light. Piles and hand are those of whoever plays it. */
+export const partsOfScreen = [
+  'table',
+  'hand',
+  'phases',
+  'decision',
+  'log',
+  'menu',
+  'life force',
+  'piles',
+  'reserve deck',
+  'force pile',
+  'used pile',
+  'lost pile',
+  'opponent',
+] as const
+export type PartOfScreen = (typeof partsOfScreen)[number]
+
 /** Every kind of thing a player can try, by the key that tells it from the others. */
 export const dos = {
   move: z.strictObject({
@@ -110,6 +128,8 @@ export const dos = {
   pass: z.strictObject({ pass: z.literal(true) }),
   /** Addition: the game begins with these decks; the first step of a scenario that has them. */
   begin: z.strictObject({ begin: z.literal(true) }),
+  /** Addition: nothing is done; in a lesson a part of the screen, or a card, is lit and read about. */
+  read: z.strictObject({ read: z.union([z.enum(partsOfScreen), z.strictObject({ card: name })]) }),
   advance: z.strictObject({
     advance: z.strictObject({
       phase: z.optional(phase),
