@@ -30,7 +30,13 @@ export {
 } from '../kernel/index.ts'
 export { holds, type Way as LessonWay, wayThrough } from '../scenarios/format/ahead.ts'
 export { beginGame } from '../scenarios/format/begin-game.ts'
-export { type PartOfScreen, readScenario, type ScriptStep, type Step, type SwccgScenario } from '../scenarios/format/schema.ts'
+export {
+  type PartOfScreen,
+  readScenario,
+  type ScriptStep,
+  type Step,
+  type SwccgScenario,
+} from '../scenarios/format/schema.ts'
 export { scripted } from '../scenarios/format/script.ts'
 export { setUp } from '../scenarios/format/set-up.ts'
 export { type Tried, triedBy } from '../scenarios/format/steps.ts'

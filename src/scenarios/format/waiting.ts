@@ -13,7 +13,7 @@ import {
   type Position,
   swccg,
 } from '../../swccg/index.ts'
-import type { DoOf, Step } from './schema.ts'
+import type { DoOf, ScriptStep, Step } from './schema.ts'
 import type { Names } from './set-up.ts'
 import { cardNamed, isRefusedHere, isResponse, triedBy } from './steps.ts'
 
@@ -23,6 +23,8 @@ export interface Table {
   readonly names: Names
   /** What the step under way has brought about. */
   readonly log: readonly LogLine[]
+  /** What the opponent has still to do by the scenario. */
+  readonly script?: readonly ScriptStep[]
   /** Answers the pending decision; null, or why the answer is refused. */
   give(given: Answer<Intent>): string | null
 }
@@ -112,6 +114,9 @@ function beforeAct(table: Table, decision: Decision, step: Step): 'ready' | Answ
   const frame = game.stack.at(-1)
   const inWindow = frame?.does === 'window'
   const inLoop = frame?.does === 'loop'
+  // A react waits for what it answers: what an opponent has still to do may come in one of the next phases.
+  const awaits = 'react' in step.do && illegal === undefined && (table.script?.length ?? 0) > 0
+  if (awaits && inLoop && decision.mayPass) return passes(decision)
   if (mine && (inLoop || frame?.does === 'move away')) return 'ready'
   // A text lets its player act, and nobody may pass for him.
   if (mine && decision.kind === 'action') return 'ready'

@@ -28,6 +28,7 @@ describe.each(stories.map(({ id }) => id))('%s', (id) => {
     const wrong: string[] = []
     while (progress() < count()) {
       untilAsked()
+      if (progress() === count()) break
       const at = progress()
       const start = useStore.getState()
       const by = gameNow().decision?.by

@@ -22,8 +22,8 @@ import type { passing } from '../table/auto-pass.ts'
 import { isOpponents } from '../table/seats.ts'
 import type { TableChannel } from '../table/table-events.ts'
 import type { Get, Put } from '../table/types.ts'
-import { isOnlyRead } from './only-read.ts'
 import { attemptOf, fulfils, isThisTry, looksAt, type Meant, meanings, triedWrongly } from './lesson-steps.ts'
+import { isOnlyRead } from './only-read.ts'
 
 /** The step that waits, in the game that it waits in. */
 interface Next {
@@ -101,14 +101,16 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
     answered({ answer, before, after }) {
       const now = next()
       const steps = now ? stepsDone({ ...now, game: before }, answer, after) : 0
+      // An opponent who answers at once has been heard already: one looks ahead from where the game stands by now.
+      const latest = now?.game ?? after
       if (steps > 0) {
         done(steps)
-        if (!way(after)) set({ offTrack: 'stuck' })
+        if (!way(latest)) set({ offTrack: 'stuck' })
         return
       }
       const learner = get().source?.practice?.side ?? answer.by
       if (now && answer.by === learner) {
-        const possible = way(after) !== null
+        const possible = way(latest) !== null
         // What is passed on the way is nothing to speak of, as long as the step can be done.
         if (!possible || !('pass' in answer)) set({ offTrack: possible ? 'still' : 'stuck' })
       }

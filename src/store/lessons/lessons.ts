@@ -144,9 +144,7 @@ export async function lessonById(id: string): Promise<Lesson | null> {
   const exercises = await fetchShelf()
   const exercise = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
   const found =
-    exercise && exercises[exercise]
-      ? described(exercises[exercise], false, await fetchTranslations())
-      : null
+    exercise && exercises[exercise] ? described(exercises[exercise], false, await fetchTranslations()) : null
   if (found?.id.toLowerCase() === wanted) return found
   return (await lessons()).find((lesson) => lesson.id.toLowerCase() === wanted) ?? null
 }

@@ -30,6 +30,7 @@ export function untilAsked(): void {
 export function shown(): number | null {
   for (let i = 0; i < 60 && progress() < count(); i++) {
     untilAsked()
+    if (progress() === count()) break
     const { history } = actions()
     const before = progress()
     actions().showMe()

@@ -85,7 +85,10 @@ export function LessonBox({ title, about, count, done, text, tries, reads, offTr
   )
 }
 
-type Hands = Pick<Running, 'next' | 'learned' | 'takeBack' | 'hint' | 'showMe' | 'again' | 'another' | 'playOn'>
+type Hands = Pick<
+  Running,
+  'next' | 'learned' | 'takeBack' | 'hint' | 'showMe' | 'again' | 'another' | 'playOn'
+>
 
 function Buttons({
   over,

@@ -14,9 +14,9 @@ import {
 } from '../../views/index.ts'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
+import { Learned, useNextLesson } from './Learned.tsx'
 import { LessonBox } from './LessonBox.tsx'
 import { useLight } from './lights.ts'
-import { Learned, useNextLesson } from './Learned.tsx'
 
 const names = (aliases: string | string[]) => (typeof aliases === 'string' ? [aliases] : aliases)
 

@@ -1,7 +1,7 @@
 /** What the components of practice ask for. */
 
 import { useEffect } from 'react'
-import { loadWhys, useStore, useWhyWords, type Why, sayReason } from '../../store/index.ts'
+import { loadWhys, sayReason, useStore, useWhyWords, type Why } from '../../store/index.ts'
 import type { Position } from '../../views/index.ts'
 import { useWords } from '../use.ts'
 

@@ -134,7 +134,8 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
   file.steps.forEach((step, index) => {
     const path = ['steps', index]
     const todo = step.do as Record<string, unknown>
-    if (!step.by && !('advance' in todo) && !('begin' in todo) && !('read' in todo)) wrong([...path, 'by'], 'no player')
+    if (!step.by && !('advance' in todo) && !('begin' in todo) && !('read' in todo))
+      wrong([...path, 'by'], 'no player')
     if ('advance' in todo && (step.expect.illegal !== undefined || step.expect.offered !== undefined))
       wrong([...path, 'expect'], 'not judged')
     const thingsIn = { thing, things, location }
