@@ -8,6 +8,6 @@ export default {
     'Il ne marche pas non plus dans votre phase de pioche : essayez.',
     'Passez pour finir votre tour.',
     "Passez jusqu'à ce que le côté obscur livre bataille à la Cantina, 3 de puissance contre les 3 de Leia. Le Shistavanen Wolfman peut aller sur un site adjacent en réaction : amenez-le là pour 1 Force.",
-    "Avec la puissance 2 du Wolfman vous avez 5 contre 3, et son aptitude vous permet de tirer un destin de bataille. Passez jusqu'à la fin de la bataille.",
+    "Avec la puissance 2 du Wolfman vous avez 5 contre 3, et son aptitude vous permet de tirer une destinée de bataille. Passez jusqu'à la fin de la bataille.",
   ],
 } satisfies TextsOfScenario

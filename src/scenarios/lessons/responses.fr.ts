@@ -6,9 +6,9 @@ export default {
   steps: [
     'Dans votre phase de déploiement personne ne marche. Essayez de déplacer Luke à Mos Eisley.',
     'Déployez Han à Mos Eisley.',
-    "Le côté obscur répond par Imperial Barrier : Han ne pourrait ni se déplacer ni se battre ce tour. La pile d'actions montre ce qui attend ; vous pouvez répondre avant le résultat. Jouez Sense dessus : votre destin doit être plus petit que l'aptitude de votre meilleur personnage.",
+    "Le côté obscur répond par Imperial Barrier : Han ne pourrait ni se déplacer ni se battre ce tour. La pile d'actions montre ce qui attend ; vous pouvez répondre avant le résultat. Jouez Sense dessus : votre destinée doit être plus petite que l'aptitude de votre meilleur personnage.",
     "Elle est arrêtée. Passez jusqu'à votre phase de déplacement.",
-    'Han est libre : allez à la Cantina.',
     "Les batailles étaient avant. Essayez d'en livrer une à Mos Eisley.",
+    'Han est libre : allez à la Cantina.',
   ],
 } satisfies TextsOfScenario

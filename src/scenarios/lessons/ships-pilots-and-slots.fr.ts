@@ -9,7 +9,7 @@ export default {
     'La place de pilote est prise. Essayez de déployer aussi Luke à bord de Red 3.',
     "Un X-wing avec l'icône de pilote apporte son propre pilote. Déployez-le à Yavin 4.",
     "Passez jusqu'à votre phase de déplacement.",
-    "Avec Biggs aux commandes, Red 3 vole : à Tatooine, par l'hyperespace, pour 1 Force.",
     "Leia est dans la Jungle, et le X-wing au-dessus d'elle, dans le système. Essayez de la faire embarquer : une carte n'embarque que là où elle est.",
+    "Avec Biggs aux commandes, Red 3 vole : à Tatooine, par l'hyperespace, pour 1 Force.",
   ],
 } satisfies TextsOfScenario
