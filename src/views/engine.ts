@@ -31,10 +31,13 @@ export {
 export { holds, type Way as LessonWay, wayThrough } from '../scenarios/format/ahead.ts'
 export { beginGame } from '../scenarios/format/begin-game.ts'
 export {
+  type DoOf,
+  type Fact,
   type PartOfScreen,
   readScenario,
   type ScriptStep,
   type Step,
+  type StepWord,
   type SwccgScenario,
 } from '../scenarios/format/schema.ts'
 export { scripted } from '../scenarios/format/script.ts'
@@ -119,6 +122,7 @@ export {
   participants,
   phases,
   pileNames,
+  plain,
   powerOf,
   powersAt,
   powersInBattle,

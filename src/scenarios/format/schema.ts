@@ -14,7 +14,7 @@ import { ti4Of } from './ti4/ti4-schema.ts'
 import { type Unread, wrong } from './wrong.ts'
 
 export type { CardDefinition } from './schema/cards.ts'
-export type { Do, DoOf, Fact, PartOf, PartOfScreen } from './schema/steps.ts'
+export type { Do, DoOf, Fact, PartOf, PartOfScreen, StepWord } from './schema/steps.ts'
 export type { Placement, ScriptStep, Step, SwccgScenario } from './schema/swccg.ts'
 export type { Ti4Scenario, Ti4Step } from './schema/ti4.ts'
 export type { Ti4Do, Ti4Fact } from './schema/ti4-steps.ts'

@@ -3,71 +3,33 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actions, hintFor, isOnlyRead, useStore } from '../../store/index.ts'
-import {
-  current,
-  facts,
-  nth,
-  type Position,
-  type Step,
-  type SwccgScenario,
-  textsOf,
-} from '../../views/index.ts'
+import { current, facts, nth, plain, type SwccgScenario, textsOf } from '../../views/index.ts'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
-import { type T, usePosition, useRuleTexts, useWords } from '../use.ts'
+import { usePosition, useRuleTexts, useWords } from '../use.ts'
 import { Learned, useNextLesson } from './Learned.tsx'
 import { LessonBox } from './LessonBox.tsx'
 import { useLight } from './lights.ts'
-
-const names = (aliases: string | string[]) => (typeof aliases === 'string' ? [aliases] : aliases)
-
-/** A step without a text of its own says what is to be moved where. */
-function plainly(t: T, p: Position, cards: Record<string, number>, { do: todo, by }: Step): string {
-  const title = (alias: string) => {
-    const card = cards[alias]
-    return card === undefined ? alias : facts(p, card).title
-  }
-  const titles = (aliases: string | string[]) => names(aliases).map(title).join(', ')
-  if ('move' in todo) {
-    const place =
-      typeof todo.to === 'string' ? title(todo.to) : t('place.deepSpace', { parsec: todo.to.parsec })
-    return t('lesson.move', { cards: titles(todo.move), place })
-  }
-  if ('embark' in todo) return t('lesson.move', { cards: title(todo.embark), place: title(todo.on) })
-  if ('disembark' in todo) {
-    if (todo.to) return t('lesson.move', { cards: title(todo.disembark), place: title(todo.to) })
-    return t('lesson.moveAny', { cards: title(todo.disembark) })
-  }
-  if ('shift' in todo) return t('lesson.moveAny', { cards: title(todo.shift) })
-  if ('dock' in todo) return t('lesson.moveAny', { cards: titles(todo.dock) })
-  if ('deploy' in todo) {
-    const place = typeof todo.to === 'string' && todo.to !== 'table' ? title(todo.to) : t('place.onTable')
-    return t('lesson.deploy', { cards: titles(todo.deploy), place })
-  }
-  if ('transfer' in todo) return t('lesson.transfer', { card: title(todo.transfer), place: title(todo.to) })
-  if ('fire' in todo) return t('lesson.fire', { card: title(todo.fire), place: titles(todo.at) })
-  if ('replace' in todo) return t('lesson.replace', { place: title(todo.replace), card: title(todo.with) })
-  if ('convert' in todo) return t('lesson.convert', { place: title(todo.convert), card: title(todo.with) })
-  if ('play' in todo) return t('lesson.play', { card: title(todo.play) })
-  if ('use' in todo) return t('lesson.use', { card: title(todo.use) })
-  if ('forfeit' in todo) return t('lesson.forfeit', { cards: titles(todo.forfeit) })
-  if ('battle' in todo) return t('lesson.battle', { place: title(todo.battle) })
-  if ('choose' in todo) return t('lesson.choose', { cards: titles([todo.choose].flat().map(String)) })
-  if ('drain' in todo) return t('lesson.drain', { place: title(todo.drain) })
-  if ('activate' in todo) return t('force.activate', { count: todo.activate })
-  if ('draw' in todo) return t('force.draw', { count: todo.draw })
-  if ('pass' in todo) return t('lesson.pass', { side: t(`side.${by}`) })
-  return t('lesson.other')
-}
+import { stepText } from './step-words.ts'
 
 function useStepText() {
   const { t, language } = useWords()
   const p = usePosition()
   const cards = useStore((state) => state.names)
+  const untold = useStore(
+    ({ scenario, source }) => source?.lesson && scenario && !textsOf(scenario)[language],
+  )
+  const rules = useRuleTexts(untold === true)
   return (scenario: SwccgScenario, index: number) => {
     const step = scenario.steps[index]
     if (!step || !p) return ''
     const own = textsOf(scenario)[language]?.steps[index]
-    return own || plainly(t, p, cards, step)
+    const cardOf = (name: string) => cards[name] ?? cards[plain(name)]
+    const title = (name: string) => {
+      const card = cardOf(name)
+      return card === undefined ? name : facts(p, card).title
+    }
+    const isCard = (name: string) => cardOf(name) !== undefined
+    return own || stepText(step, { t, title, isCard, rule: (id) => rules?.rule(id)?.title ?? null })
   }
 }
 

@@ -142,6 +142,8 @@ export const dos = {
 }
 /** What a player tries. `'move' in todo` and its like tell the kinds apart. */
 export type Do = z.infer<(typeof dos)[keyof typeof dos]>
+/** The word that tells a kind of step from the others. */
+export type StepWord = keyof typeof dos
 export type DoOf<K extends keyof typeof dos> = z.infer<(typeof dos)[K]>
 
 const counted = z.tuple([player, amount])
