@@ -72,7 +72,7 @@ const tries: { [K in StepWord]: (todo: DoOf<K>, words: Words, by: 'light' | 'dar
   release: ({ release }, { t, title }) => t('lesson.release', { card: title(release) }),
   breakCover: ({ breakCover }, { t, title }) => t('lesson.breakCover', { card: title(breakCover) }),
   choose: ({ choose }, words) => {
-    const named = [choose].flat().filter((one) => typeof one === 'string' && words.isCard(one))
+    const named = [choose].flat().filter((one): one is string => typeof one === 'string' && words.isCard(one))
     return named.length > 0
       ? words.t('lesson.choose', { cards: titles(words, named) })
       : words.t('lesson.answer')
