@@ -5,7 +5,7 @@ export const help = {
   rulebook: {
     title: 'Rulebook',
     about: '{{count}} rules, each with a number. Search them, and play them.',
-    search: 'Words, or a number',
+    search: 'Ask in your own words, or by number',
     chapters: 'Chapters',
     chapter: {
       TRN: 'The turn and Force',
@@ -119,9 +119,9 @@ export const help = {
     chooseKeys: 'Choose other keys',
     tour: 'A tour of the table',
     rules: 'Rules',
-    search: 'Find a rule by word or number',
+    search: 'Ask about a rule: can I move after a battle?',
     found: '{{count}} rules',
-    nothing: 'No rule has these words.',
+    nothing: 'No rule answers this. Try fewer words, or the word that stands on the card.',
     key: {
       arrows: 'go from card to card, from place to place',
       enter: 'pick the card up, put it down',

@@ -7,7 +7,7 @@ export const help: SameKeys<typeof en> = {
   rulebook: {
     title: 'Livre de règles',
     about: '{{count}} règles, chacune avec un numéro. Cherchez-les, jouez-les.',
-    search: 'Des mots, ou un numéro',
+    search: 'Demandez avec vos mots, ou par numéro',
     chapters: 'Chapitres',
     chapter: {
       TRN: 'Le tour et la Force',
@@ -122,9 +122,9 @@ export const help: SameKeys<typeof en> = {
     chooseKeys: 'Choisir d’autres touches',
     tour: 'Une visite de la table',
     rules: 'Règles',
-    search: 'Chercher une règle par mot ou numéro',
+    search: 'Une question sur les règles : puis-je jouer deux fois ?',
     found: '{{count}} règles',
-    nothing: 'Aucune règle n’a ces mots.',
+    nothing: 'Aucune règle n’y répond. Essayez moins de mots, ou le mot qui est sur la carte.',
     key: {
       arrows: 'aller de carte en carte, de lieu en lieu',
       enter: 'prendre la carte, la poser',

@@ -1,7 +1,8 @@
 /** Finds a rule by its words or its number. */
 
-import { useMemo, useState } from 'react'
-import { folded, ruleIds, withWords } from '../../store/index.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { ruleIds } from '../../store/index.ts'
+import { useRuleSearch } from '../rulebook/rules.ts'
 import { useRuleTexts, useWords } from '../use.ts'
 
 const most = 30
@@ -14,11 +15,12 @@ export function RuleSearch() {
     () =>
       ruleIds().flatMap((id) => {
         const rule = speech?.rule(id)
-        return rule ? [{ id, ...rule, words: folded(`${id} ${rule.title} ${rule.text}`) }] : []
+        return rule ? [{ id, ...rule }] : []
       }),
     [speech],
   )
-  const asked = withWords(rules, wanted, ({ words }) => words)
+  const search = useRuleSearch(rules)
+  const asked = search(useDeferredValue(wanted.trim()))
   const found = asked ?? []
   return (
     <>

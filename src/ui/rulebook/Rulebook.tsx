@@ -1,6 +1,6 @@
 /** The rulebook: every rule that the game is played by, by chapter or by words, and a way to play it. */
 
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { actions, type Lesson, useStore } from '../../store/index.ts'
 import type { Edition } from '../../views/index.ts'
 import { editions } from '../../views/index.ts'
@@ -11,7 +11,7 @@ import { chosenOf } from '../inputs.ts'
 import { Page } from '../parts/Page.tsx'
 import { useWords } from '../use.ts'
 import { type Chapter, chapters } from './chapters.ts'
-import { byHeading, found, type Rule, useExercises, useRules } from './rules.ts'
+import { byHeading, type Rule, useExercises, useRuleSearch, useRules } from './rules.ts'
 
 /** How many are listed of a search. */
 const most = 60
@@ -56,6 +56,19 @@ function List({ rules, exercises }: { rules: readonly Rule[]; exercises: Exercis
   ))
 }
 
+/** What a question has found: the best answer first, whatever heading it stands under. */
+function Answers({ rules, exercises }: { rules: readonly Rule[]; exercises: Exercises }) {
+  return (
+    <div className="heading">
+      <ul>
+        {rules.map((rule) => (
+          <Entry key={rule.id} rule={rule} exercise={exercises.get(rule.id)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Chapters({
   counts,
   chapter,
@@ -94,7 +107,9 @@ export function Rulebook() {
   const asked = useDeferredValue(wanted.trim())
   const counts = new Map<Chapter, number>()
   for (const rule of rules) counts.set(rule.chapter, (counts.get(rule.chapter) ?? 0) + 1)
-  const shown = asked ? found(rules, asked) : rules.filter((rule) => rule.chapter === chapter)
+  const search = useRuleSearch(rules)
+  const found = useMemo(() => search(asked), [search, asked])
+  const shown = found ?? rules.filter((rule) => rule.chapter === chapter)
   return (
     <Page
       name="rulebook"
@@ -133,7 +148,11 @@ export function Rulebook() {
               : t('helpDialog.nothing')
             : t(`rulebook.chapter.${chapter}`)}
         </h2>
-        <List rules={asked ? shown.slice(0, most) : shown} exercises={exercises} />
+        {asked ? (
+          <Answers rules={shown.slice(0, most)} exercises={exercises} />
+        ) : (
+          <List rules={shown} exercises={exercises} />
+        )}
         {asked && shown.length > most && <p className="quiet">{t('rulebook.more')}</p>}
       </section>
     </Page>

@@ -1,10 +1,11 @@
 /** The rules as the rulebook shows them, and the exercises that play them. */
 
 import { useEffect, useMemo, useState } from 'react'
-import { folded, type Lesson, lessons, rulesOf, withWords } from '../../store/index.ts'
+import { type Lesson, lessons, rulesOf } from '../../store/index.ts'
 import type { Edition } from '../../views/index.ts'
-import { useRuleTexts } from '../use.ts'
+import { useRuleTexts, useWords } from '../use.ts'
 import { type Chapter, chapterOf } from './chapters.ts'
+import { type Findable, ruleSearch } from './search.ts'
 
 export interface Rule {
   id: string
@@ -12,8 +13,6 @@ export interface Rule {
   title: string
   text: string
   cites: readonly { doc: string; heading: string }[]
-  /** What it is found by, in small letters. */
-  words: string
 }
 
 /** All rules of an edition, in the language that is set. */
@@ -23,18 +22,18 @@ export function useRules(edition: Edition): readonly Rule[] {
     () =>
       rulesOf(edition).flatMap((id) => {
         const rule = speech?.rule(id)
-        if (!rule) return []
-        const headings = rule.cites.map(({ heading }) => heading).join(' ')
-        const words = folded(`${id} ${rule.title} ${rule.text} ${headings}`)
-        return [{ id, chapter: chapterOf(id), ...rule, words }]
+        return rule ? [{ id, chapter: chapterOf(id), ...rule }] : []
       }),
     [edition, speech],
   )
 }
 
-/** Those that have every one of some words. */
-export function found(rules: readonly Rule[], wanted: string): readonly Rule[] {
-  return withWords(rules, wanted, ({ words }) => words) ?? rules
+/** What a question in everyday words finds among these rules, the best first; null where nothing is asked. */
+export function useRuleSearch<R extends Findable>(
+  rules: readonly R[],
+): (question: string) => readonly R[] | null {
+  const { language } = useWords()
+  return useMemo(() => ruleSearch(rules, language), [rules, language])
 }
 
 /** Rules by the heading that they come from, in the order in which it first comes. */

@@ -1,0 +1,9 @@
+/** How people ask in a language. */
+export interface Everyday {
+  /** Words that say nothing about what is looked for, with blanks between them. */
+  empty: string
+  /** What is cut from the end of a word. */
+  stem: readonly RegExp[]
+  /** What the rules call it, by what people call it: all without accents. */
+  same: Readonly<Record<string, readonly string[]>>
+}
