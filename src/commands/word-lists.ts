@@ -172,6 +172,7 @@ const withPart: Readonly<Record<string, string>> = {
   'src/i18n/settings/all.ts': 'settings',
   'src/i18n/sharing/all.ts': 'sharing',
   'src/i18n/ti4/scenarios/all.ts': 'ti4/scenarios',
+  'src/i18n/when/all.ts': 'when',
 }
 
 function inAll(list: string, name: string, english: string): string {

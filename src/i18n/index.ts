@@ -11,6 +11,7 @@ import type { SameKeys } from './same-keys.ts'
 import type { en as settings } from './settings/en.ts'
 import type { en as sharing } from './sharing/en.ts'
 import type { en as ti4 } from './ti4/en.ts'
+import type { en as when } from './when/en.ts'
 import type { Words } from './words.ts'
 
 export { type Language, languages, nameOfLanguage } from './language.ts'
@@ -24,6 +25,7 @@ interface Parts {
   replay: typeof replay
   settings: typeof settings
   sharing: typeof sharing
+  when: typeof when
 }
 
 declare module 'i18next' {

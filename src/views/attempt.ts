@@ -15,6 +15,8 @@ export type Doing = MoveName | Deed
 export interface Refusal {
   using: Doing
   verdict: Illegal<Intent>
+  /** The very act, where it is known. */
+  intent?: Intent
 }
 
 /** Something that was refused, and why. */

@@ -174,11 +174,13 @@ function weighDeploying(game: Game<Position>, card: CardId, place: PlaceKey): We
   const exchange = weighExchange(game, by, card, place)
   if (exchange) return exchange
   const targets = deployTargetsOf(game.state, card, place)
-  const results = targets.map((to) => considerDeploy(game, by, card, to))
+  const results = targets.map((to) => ({ ...considerDeploy(game, by, card, to), goal: to }))
   const offers = results.flatMap((result) => result.offers)
   const exact = offers.filter((offer) => leadsTo(offer, place))
-  const refused = results.flatMap(({ refused: verdict }) =>
-    verdict ? [{ using: 'deploy' as const, verdict }] : [],
+  const refused = results.flatMap(({ refused: verdict, goal }) =>
+    verdict
+      ? [{ using: 'deploy' as const, verdict, intent: { kind: 'deploy' as const, cards: [card], to: goal } }]
+      : [],
   )
   const to = targets[0] ?? { table: true }
   return {
@@ -234,7 +236,7 @@ function weighReacting(
   const verdict = swccg.judge(game, actorOf(game, card), intent)
   return {
     offers: [],
-    attempt: { card, place, to, refused: verdict.legal ? [] : [{ using: 'react', verdict }] },
+    attempt: { card, place, to, refused: verdict.legal ? [] : [{ using: 'react', verdict, intent }] },
   }
 }
 
@@ -254,13 +256,17 @@ function weighOn(
   const offers = targets.get(key) ?? targets.get(tablePlace) ?? []
   const to: DeployDestination =
     target === null ? { table: true } : meant.is === 'location' ? { location: target } : { on: target }
-  const judged =
+  const intent: Intent =
     carrying === 'fire'
-      ? swccg.judge(game, by, { kind: 'fire', weapon: card, at: target === null ? [] : [target] })
+      ? { kind: 'fire', weapon: card, at: target === null ? [] : [target] }
       : carrying === 'transfer'
-        ? swccg.judge(game, by, { kind: 'transfer', card, to: target ?? card })
-        : judgePlay(game, by, card, meant.is === 'location' ? { to: target } : { target })
-  const refused = judged.legal ? [] : [{ using: carrying, verdict: judged }]
+        ? { kind: 'transfer', card, to: target ?? card }
+        : { kind: 'play', card, targets: target === null || meant.is === 'location' ? [] : [target] }
+  const judged =
+    carrying === 'play'
+      ? judgePlay(game, by, card, meant.is === 'location' ? { to: target } : { target })
+      : swccg.judge(game, by, intent)
+  const refused = judged.legal ? [] : [{ using: carrying, verdict: judged, intent }]
   return { offers: [...offers], attempt: { card, place: key, to, refused } }
 }
 

@@ -134,7 +134,7 @@ const doingIn = (intent: Intent): Doing => (intent.kind === 'move' ? intent.usin
 /** The refusal of an intent, to be told. */
 export function attemptOf(intent: Intent, verdict: Illegal<Intent>): Attempt {
   const { card, to } = aboutIntent(intent)
-  return { card, to, place: to && placeFor(to), refused: [{ using: doingIn(intent), verdict }] }
+  return { card, to, place: to && placeFor(to), refused: [{ using: doingIn(intent), verdict, intent }] }
 }
 
 /** A step that only looks is done when the card is picked up. */

@@ -14,12 +14,15 @@ import {
   type Reason as Told,
 } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
+import { Later, part } from '../later.tsx'
 import { useLayout } from '../layout/layout-shape.ts'
 import { beside, pointerOnTable } from '../moving/beside.ts'
 import { PartsList } from '../parts/PartsList.tsx'
 import { type T, usePosition, useWords } from '../use.ts'
 import { showRule } from './RuleLink.tsx'
 import { Because, WhyBox } from './WhyBox.tsx'
+
+const when = part('src/ui/why/When.tsx', () => import('./When.tsx').then(({ When }) => When))
 
 /** The name of a place that something was brought to. */
 function nameOfPlace(t: T, p: Position, { place, to }: Attempt): string | null {
@@ -107,6 +110,7 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
           </span>
         </p>
       )}
+      {main?.intent && <Later part={when} props={{ refusal: main }} />}
       {rest.length > 0 && (
         <details>
           <summary>{t('why.moreReasons', { count: rest.length })}</summary>

@@ -48,6 +48,8 @@ export interface Offer {
 export interface Refusal {
   using: MoveName
   verdict: Illegal<Intent>
+  /** The very move, where there is one. */
+  intent?: Intent
 }
 
 /** May this player make this move now? With every reason if not. */
@@ -202,8 +204,9 @@ export function consider(
   const meant = kinds.filter((kind) => kind.concerns(plain))
   for (const kind of meant.length > 0 ? meant : kinds.slice(0, 1)) {
     if (offers.some(({ using }) => using === kind.using)) continue
-    const found = verdict(attemptOf(p, player, intendedMove(kind, p, player, card, to)), kind, moment)
-    if (!found.legal) refused.push({ using: kind.using, verdict: found })
+    const move = intendedMove(kind, p, player, card, to)
+    const found = verdict(attemptOf(p, player, move), kind, moment)
+    if (!found.legal) refused.push({ using: kind.using, verdict: found, intent: { kind: 'move', ...move } })
   }
   if (offers.length === 0 && refused.length === 0) refused.push(asWalk(noSuchAction()))
   // Fewer things in the way: closer to what was meant. Following is rarely what was meant.

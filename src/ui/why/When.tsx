@@ -1,0 +1,111 @@
+/** When the refused act would be legal, as the engine finds; and a position in which the same rule allows and refuses. */
+
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addPart } from '../../i18n/index.ts'
+import { when as words } from '../../i18n/when/all.ts'
+import { actions } from '../../store/index.ts'
+import { shownBothWays } from '../../store/lessons/both-ways.ts'
+import type { Refusal } from '../../views/attempt.ts'
+import { actorOf } from '../../views/drop-options.ts'
+import { aboutIntent, facts, type Game, type Position, placeTitle, type Speech } from '../../views/index.ts'
+import type { Said } from '../../views/when/hypotheses.ts'
+import { type When as Found, whenLegal } from '../../views/when/when.ts'
+import { Glyph } from '../card/glyphs.tsx'
+import { useGame, useWords } from '../use.ts'
+
+addPart('when', words)
+
+const useSay = () => useTranslation('when').t
+type Say = ReturnType<typeof useSay>
+
+/** One change, in words. */
+function how(say: Say, speech: Speech, p: Position, said: Said): string {
+  switch (said.say) {
+    case 'now':
+      return say(`how.now.${said.over}`)
+    case 'pile':
+      return say(`how.pile.${said.pile}`)
+    case 'next turn':
+    case 'damage':
+      return say(`how.${said.say}`)
+    case 'own':
+    case 'next own':
+    case 'other':
+      return say(`how.${said.say}`, { phase: speech.phase(said.phase) })
+    case 'force':
+    case 'at most':
+      return say(`how.${said.say}`, { count: said.count })
+    case 'from':
+      return say('how.from', { card: facts(p, said.card).title, place: placeTitle(p, said.place) })
+    default:
+      return 'place' in said
+        ? say(`how.${said.say}`, { place: placeTitle(p, said.place) })
+        : say(`how.${said.say}`, { card: facts(p, said.card).title })
+  }
+}
+
+function sentence(say: Say, speech: Speech, p: Position, found: Found | null): string {
+  if (!found) return say('unknown')
+  if ('never' in found) return say('never', { reason: speech.reason(p, found.never) })
+  const [one = '', other] = found.changes.map((said) => how(say, speech, p, said))
+  const told = say('legal', { how: other === undefined ? one : say('and', { one, other }) })
+  return told.charAt(0).toUpperCase() + told.slice(1)
+}
+
+function find(game: Game<Position>, { intent, verdict }: Refusal): Found | null {
+  const by = game.decision?.by
+  if (!intent || !by) return null
+  const { card } = aboutIntent(intent)
+  return whenLegal(game, card === null ? by : actorOf(game, card), intent, verdict)
+}
+
+/** The refusal is drawn first: what is looked for here comes after it. */
+function useFound(refusal: Refusal): { of: Refusal; found: Found | null; lesson: string | null } | null {
+  const game = useGame()
+  const [state, setState] = useState<ReturnType<typeof useFound>>(null)
+  useEffect(() => {
+    if (!game) return
+    let gone = false
+    const timer = setTimeout(() => {
+      const found = refusal.verdict.instead ? null : find(game, refusal)
+      setState({ of: refusal, found, lesson: null })
+      const rules = refusal.verdict.reasons.map(({ rule }) => rule)
+      void shownBothWays(rules).then((lesson) => gone || setState({ of: refusal, found, lesson }))
+    }, 0)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [game, refusal])
+  return state?.of === refusal ? state : null
+}
+
+/** Where the refusal itself has said what helps, only the position is offered. */
+export function When({ refusal }: { refusal: Refusal }) {
+  const say = useSay()
+  const { speech } = useWords()
+  const game = useGame()
+  const result = useFound(refusal)
+  if (!game || !result) return null
+  const { found, lesson } = result
+  return (
+    <>
+      {!refusal.verdict.instead && (
+        <p className="instead">
+          <Glyph name={found && 'changes' in found ? 'check' : 'warn'} />
+          <span>
+            <b>{say('title')}</b> {sentence(say, speech, game.state, found)}
+          </span>
+        </p>
+      )}
+      {lesson !== null && (
+        <p>
+          <button type="button" className="quiet-button" onClick={() => void actions().openLesson(lesson)}>
+            {say('example')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
