@@ -24,6 +24,14 @@ const raw: readonly [name: string, found: RegExp][] = [
   ['nothing', /^\s*$/],
 ]
 
+/** What French never says: words that are not shortened before a vowel, and not drawn together. */
+const slips: readonly RegExp[] = [
+  /(?<![-\p{L}])(?:le|la|de|que|ne|se|me|te|je|jusque|lorsque|puisque) (?=[aeiouéèêàâîôû])(?!onz|oui|un ou)/iu,
+  /(?<!\p{L})(?:à les?|de les?) (?!\p{L}+(?:er|ir|re)(?!\p{L}))/iu,
+  /(?<!\p{L})si ils?(?!\p{L})/iu,
+  /(?<!\p{L})(?:du|au) (?=[aeiouéèêàâîôû])(?!onz|oui|un(?!\p{L}))/iu,
+]
+
 /** Words that every English sentence is made of, and no French one. */
 const particles =
   /\b(the|of|is|with|and|your|you|to|by|this|that|card|cards|from|their|its|his|may|cannot|has|have|are|was|were|not|opponent|free|turn|deck|slot|player)\b/i
@@ -134,7 +142,9 @@ export function faultOf(language: Language, text: string, p?: Position): string 
   }
   if (language === 'en') return null
   const match = english_.exec(bare) ?? particles.exec(bare)
-  return match ? `English '${match[0]}'` : null
+  if (match) return `English '${match[0]}'`
+  const grammar = slips.map((slip) => slip.exec(bare)).find((one) => one !== null)
+  return grammar ? `a slip '${grammar[0]}'` : null
 }
 
 /** A listener, who remembers what was wrong. */

@@ -1,6 +1,6 @@
 /** Which lesson shows a rule both ways: an act that it refuses, and one that is allowed. */
 
-import { lessons } from './lessons.ts'
+import { type Lesson, lessons } from './lessons.ts'
 
 interface Step {
   do?: unknown
@@ -27,4 +27,25 @@ export async function shownBothWays(rules: readonly string[]): Promise<string | 
   known ??= read()
   const found = await known
   return rules.map((rule) => found.get(rule)).find((one) => one !== undefined) ?? null
+}
+
+/** The rules of which a lesson has been offered in this visit: each is offered once. */
+const offered = new Set<string>()
+
+/**
+ * A lesson of the path about one of these rules that has not been finished, the earliest first; null where there is none,
+ * and for a rule of which one has been offered already.
+ */
+export async function lessonAbout(
+  rules: readonly string[],
+  finished: readonly string[],
+): Promise<Lesson | null> {
+  const fresh = rules.filter((rule) => !offered.has(rule))
+  const found = (await lessons()).find(
+    ({ story, id, rules: about }) =>
+      story && !finished.includes(id) && about.some((one) => fresh.includes(one)),
+  )
+  if (!found) return null
+  for (const rule of found.rules) offered.add(rule)
+  return found
 }

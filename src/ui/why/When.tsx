@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addPart } from '../../i18n/index.ts'
 import { when as words } from '../../i18n/when/all.ts'
-import { actions } from '../../store/index.ts'
-import { shownBothWays } from '../../store/lessons/both-ways.ts'
+import { actions, type Lesson, useStore } from '../../store/index.ts'
+import { lessonAbout, shownBothWays } from '../../store/lessons/both-ways.ts'
 import type { Refusal } from '../../views/attempt.ts'
 import { actorOf } from '../../views/drop-options.ts'
 import { aboutIntent, facts, type Game, type Position, placeTitle, type Speech } from '../../views/index.ts'
@@ -60,35 +60,48 @@ function find(game: Game<Position>, { intent, verdict }: Refusal): Found | null 
   return whenLegal(game, card === null ? by : actorOf(game, card), intent, verdict)
 }
 
+interface Result {
+  of: Refusal
+  found: Found | null
+  /** A lesson that shows the rule both ways, by its id. */
+  lesson: string | null
+  /** A lesson of the path that is about the rule, for who has not learned it. */
+  about: Lesson | null
+}
+
 /** The refusal is drawn first: what is looked for here comes after it. */
-function useFound(refusal: Refusal): { of: Refusal; found: Found | null; lesson: string | null } | null {
+function useFound(refusal: Refusal): Result | null {
   const game = useGame()
-  const [state, setState] = useState<ReturnType<typeof useFound>>(null)
+  const learning = useStore(({ source }) => source?.lesson === true)
+  const [state, setState] = useState<Result | null>(null)
   useEffect(() => {
     if (!game) return
     let gone = false
     const timer = setTimeout(() => {
       const found = refusal.verdict.instead ? null : find(game, refusal)
-      setState({ of: refusal, found, lesson: null })
+      setState({ of: refusal, found, lesson: null, about: null })
       const rules = refusal.verdict.reasons.map(({ rule }) => rule)
-      void shownBothWays(rules).then((lesson) => gone || setState({ of: refusal, found, lesson }))
+      const about = learning ? null : lessonAbout(rules, actions().finished)
+      void Promise.all([shownBothWays(rules), about]).then(
+        ([lesson, unlearned]) => gone || setState({ of: refusal, found, lesson, about: unlearned }),
+      )
     }, 0)
     return () => {
       gone = true
       clearTimeout(timer)
     }
-  }, [game, refusal])
+  }, [game, refusal, learning])
   return state?.of === refusal ? state : null
 }
 
 /** Where the refusal itself has said what helps, only the position is offered. */
 export function When({ refusal }: { refusal: Refusal }) {
   const say = useSay()
-  const { speech } = useWords()
+  const { speech, language } = useWords()
   const game = useGame()
   const result = useFound(refusal)
   if (!game || !result) return null
-  const { found, lesson } = result
+  const { found, lesson, about } = result
   return (
     <>
       {!refusal.verdict.instead && (
@@ -97,6 +110,13 @@ export function When({ refusal }: { refusal: Refusal }) {
           <span>
             <b>{say('title')}</b> {sentence(say, speech, game.state, found)}
           </span>
+        </p>
+      )}
+      {about && (
+        <p>
+          <button type="button" className="quiet-button" onClick={() => void actions().openLesson(about.id)}>
+            {say('lesson', { title: (about.texts[language] ?? about.texts.en)?.title ?? '' })}
+          </button>
         </p>
       )}
       {lesson !== null && (
