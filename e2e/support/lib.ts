@@ -46,7 +46,11 @@ export const openFromMenu = async (page: Page, name: string): Promise<void> =>
 /** What a refusal has said is put away, as whoever has read it does: it may lie over what comes next. */
 const putReasonAway = async (page: Page): Promise<void> => {
   const close = page.locator('#why .close')
-  if (await close.isVisible()) await close.click()
+  if (!(await close.isVisible())) return
+  await close.click({ timeout: 3000 }).catch(async (error) => {
+    // It may have gone by itself meanwhile.
+    if (await close.isVisible()) throw error
+  })
 }
 
 /** Drops a file on the page, as from a folder. */

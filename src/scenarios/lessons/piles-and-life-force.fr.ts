@@ -6,6 +6,7 @@ export default {
   steps: [
     'Ce nombre est votre Force vitale : les cartes du paquet de réserve, de la pile de Force et de la pile de cartes utilisées ensemble. À 0, vous avez perdu.',
     'Activez 4 Force ou plus : les cartes vont face cachée de votre paquet de réserve à votre pile de Force. Votre Force vitale reste la même.',
+    'Piocher dans votre main vient bien plus tard dans le tour : essayez maintenant.',
     "Passez jusqu'à la phase de déploiement.",
     "Déployez Leia pour 3 Force, sur l'un des deux sites. Ce que vous utilisez va de la pile de Force à votre pile de cartes utilisées ; ce n'est pas perdu.",
     "La voici : la pile de cartes utilisées. À la fin du tour elle va sous votre paquet de réserve, dans l'ordre où elle est.",

@@ -11,6 +11,7 @@ export default {
     "Ce qu'on vous demande est ici, avec le bouton pour passer. Après une passe, l'adversaire peut agir, puis vient la phase suivante.",
     'Votre adversaire est en haut : les cartes de sa main vous sont cachées, ses piles ne le sont pas.',
     "Essayez quelque chose qui n'est pas permis : déplacez Luke à la Cantina, dans la phase de déploiement.",
+    'Personne ne se bat non plus dans cette phase : essayez de livrer bataille à Mos Eisley.',
     "Et maintenant ce qui l'est : déployez Leia à Mos Eisley.",
   ],
 } satisfies TextsOfScenario

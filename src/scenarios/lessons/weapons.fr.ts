@@ -9,7 +9,7 @@ export default {
     'Il attend une bataille. Essayez de tirer maintenant.',
     "Passez jusqu'à la phase de bataille.",
     'Livrez bataille à Mos Eisley.',
-    "Le segment des armes vient d'abord. Tirez au Blaster sur le Stormtrooper, pour 1 Force : vous tirez une destinée, et 1 de plus qu'elle doit battre sa valeur de défense. Qui est touché doit être comptabilisé en valeur de perte.",
+    "Le segment des armes vient d'abord. Tirez au Blaster sur le Stormtrooper, pour 1 Force : vous tirez une destinée, et il est touché si elle est plus grande que sa valeur de défense. Qui est touché doit être comptabilisé en valeur de perte.",
     "Passez jusqu'à la fin de la bataille : celui qui a été touché est perdu de toute façon.",
   ],
 } satisfies TextsOfScenario

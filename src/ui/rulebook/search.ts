@@ -89,13 +89,15 @@ export function ruleSearch<R extends Findable>(
   return (question) => {
     const asked = wordsOf(question)
     if (asked.length === 0) return null
+    // Who asks for a number wants that rule.
     const named = byId.get(question.trim().toUpperCase())
+    if (named) return [named]
     const telling = asked.filter((word) => !empty.has(word))
     const words = telling.length > 0 ? telling : asked
     const hits = index.search({ combineWith: 'OR', queries: words.map(meanings) })
     const found = hits
       .filter(({ score }) => score >= least * (hits[0]?.score ?? 0))
       .flatMap(({ id }) => byId.get(String(id)) ?? [])
-    return named ? [named, ...found.filter((rule) => rule !== named)] : found
+    return found
   }
 }
