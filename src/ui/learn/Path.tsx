@@ -27,7 +27,7 @@ const places: Readonly<Record<string, string>> = {
   'uniqueness-and-personas': 'Death Star: War Room',
   'creatures-and-attacks': 'Tatooine: Great Pit Of Carkoon',
   winning: 'Coruscant: Imperial Square',
-  'two-editions': 'Dagobah: Yoda’s Hut',
+  objectives: 'Cloud City: Carbonite Chamber',
   'turn-by-turn': 'Tatooine: Cantina',
   'ships-and-landing': 'Hoth: Ice Plains',
   'docking-bays-and-shuttles': 'Tatooine: Docking Bay 94',
