@@ -5,11 +5,11 @@ import { current, facts, printedSides } from '../../views/index.ts'
 import { actions, loadSpeech, speechIn } from '../index.ts'
 import { sayNotLaid } from '../language/speech.ts'
 
-const scenario = import.meta.glob<string>('../../scenarios/rules/start/decks/start-02.json', {
+const scenario = import.meta.glob<string>('../../scenarios/rules/start/decks/start-02.example.json', {
   query: '?raw',
   import: 'default',
   eager: true,
-})['../../scenarios/rules/start/decks/start-02.json']
+})['../../scenarios/rules/start/decks/start-02.example.json']
 
 const game = () => {
   const { history } = actions()

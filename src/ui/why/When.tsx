@@ -49,8 +49,8 @@ function sentence(say: Say, speech: Speech, p: Position, found: Found | null): s
   if (!found) return say('unknown')
   if ('never' in found) return say('never', { reason: speech.reason(p, found.never) })
   const [one = '', other] = found.changes.map((said) => how(say, speech, p, said))
-  const told = say('legal', { how: other === undefined ? one : say('and', { one, other }) })
-  return told.charAt(0).toUpperCase() + told.slice(1)
+  const text = say('legal', { how: other === undefined ? one : say('and', { one, other }) })
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function find(game: Game<Position>, { intent, verdict }: Refusal): Found | null {
