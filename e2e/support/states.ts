@@ -68,6 +68,8 @@ export const states: State[] = [
     async (page) => {
       await press(page, '#table button.tile:not([data-legal])')
       await page.locator('#why .because').waitFor()
+      // When it would be legal is worked out after the reason has been drawn.
+      await page.locator('#why .instead').first().waitFor()
     },
   ],
   [

@@ -113,14 +113,14 @@ export function When({ refusal }: { refusal: Refusal }) {
         </p>
       )}
       {about && (
-        <p>
+        <p className="when-more">
           <button type="button" className="quiet-button" onClick={() => void actions().openLesson(about.id)}>
             {say('lesson', { title: (about.texts[language] ?? about.texts.en)?.title ?? '' })}
           </button>
         </p>
       )}
       {lesson !== null && (
-        <p>
+        <p className="when-more">
           <button type="button" className="quiet-button" onClick={() => void actions().openLesson(lesson)}>
             {say('example')}
           </button>
