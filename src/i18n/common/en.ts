@@ -48,6 +48,8 @@ export const en = {
     badFile: '{{file}} cannot be opened. {{wrong}}',
     fetching: 'One moment: this is being fetched. Without a connection it comes as soon as there is one.',
     opened: '{{title}} is on the table. Both sides can be moved.',
+    learnedDamaged:
+      'What this browser had noted of your lessons is damaged. What could be read of it is kept; your tables are as they were.',
     notSaved: 'The browser keeps nothing on this page: closing it loses the position.',
   },
   elsewhere: 'This table is open in another tab, which goes on with it.',

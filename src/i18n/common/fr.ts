@@ -52,6 +52,8 @@ export const fr: SameKeys<typeof en> = {
     badFile: '{{file}} ne peut pas être ouvert. {{wrong}}',
     fetching: 'Un instant : cela arrive. Sans connexion, cela vient dès qu’il y en a une.',
     opened: '{{title}} est sur la table. Les deux côtés peuvent être déplacés.',
+    learnedDamaged:
+      'Ce que ce navigateur avait noté de vos leçons est abîmé. Ce qui pouvait se lire est gardé ; vos tables sont restées telles quelles.',
     notSaved: 'Le navigateur ne garde rien de cette page : la fermer perd la position.',
   },
   elsewhere: 'Cette table est ouverte dans un autre onglet, qui la continue.',

@@ -1,7 +1,7 @@
 import type { TextsOfScenario } from '../format/texts.ts'
 
 export default {
-  title: 'Bataille II : destinéeée et attrition',
+  title: 'Bataille II : destinée et attrition',
   why: "Qui a une aptitude de 4 ou plus dans une bataille peut tirer une destinée. Elle s'ajoute à votre puissance, et elle use l'autre camp.",
   steps: [
     "Un droïde n'a pas d'aptitude, et sans aptitude il n'y a pas de présence. Essayez de livrer bataille à la Cantina avec R2-D2.",

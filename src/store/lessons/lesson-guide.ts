@@ -16,7 +16,7 @@ import {
   wayThrough,
 } from '../../views/engine.ts'
 import { destinationsOf } from '../../views/places.ts'
-import { remember } from '../browser/storage.ts'
+import { noteFinished } from '../browser/finished.ts'
 import { scriptLeft } from '../opponent/practice.ts'
 import type { passing } from '../table/auto-pass.ts'
 import { isOpponents } from '../table/seats.ts'
@@ -52,7 +52,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
   const takes = ({ game, step }: Pick<Next, 'game' | 'step'>): Meant[] => meanings(game, get().names, step)
 
   const done = (steps = 1) => {
-    const { progress, history, scenario, source, finished, names } = get()
+    const { progress, history, scenario, source, names } = get()
     const now = [...progress, ...Array.from({ length: steps }, () => history?.at ?? 0)]
     // What a later step asks for may be so already.
     const isSo = ({ goal }: Step) => goal && history && holds(current(history), names, goal)
@@ -62,9 +62,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
     }
     set({ progress: now, offTrack: null })
     if (scenario && source && now.length === scenario.steps.length) {
-      const all = [...new Set([...finished, source.id])]
-      remember('finished', all.join(' '))
-      set({ finished: all })
+      set({ finished: noteFinished('finished', source.id) })
     }
     save()
   }

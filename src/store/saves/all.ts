@@ -1,7 +1,7 @@
 /** All tables as one file, with the settings and what has been learned; and the way back. */
 
+import { finishedLessons, joinFinished, type Learner } from '../browser/finished.ts'
 import { changeSettings, settings, settingsFrom } from '../browser/settings.ts'
-import { recall, remember } from '../browser/storage.ts'
 import { Unfit } from './check.ts'
 import { write } from './database.ts'
 import { describeSave, timeIn } from './kept.ts'
@@ -13,7 +13,9 @@ interface All {
   landspeed: 'all'
   written: number
   settings: unknown
-  finished: string | null
+  /** The lessons that are done, as one text; of both tables. */
+  finished: string
+  'ti4.finished': string
   tables: { summary: TableSummary; text: string; original?: string }[]
 }
 
@@ -29,7 +31,8 @@ export async function allTables(): Promise<string> {
     landspeed: 'all',
     written: Date.now(),
     settings: settings(),
-    finished: recall('finished'),
+    finished: finishedLessons('finished').join(' '),
+    'ti4.finished': finishedLessons('ti4.finished').join(' '),
     tables,
   }
   return JSON.stringify(all)
@@ -70,12 +73,9 @@ export async function importAll(text: string): Promise<TakenIn | null> {
   if (taken.broken > 0 && taken.broken === tables.length) throw new Unfit('damaged')
   // What it does not say stays as it is.
   if (isObject(all.settings)) changeSettings(settingsFrom({ ...settings(), ...all.settings }))
-  if (typeof all.finished === 'string') {
-    const both = new Set([
-      ...(recall('finished') ?? '').split(' '),
-      ...all.finished.slice(0, 5000).split(' '),
-    ])
-    remember('finished', [...both].filter((id) => /^[\w.-]+$/.test(id)).join(' '))
+  for (const of of ['finished', 'ti4.finished'] as const satisfies readonly Learner[]) {
+    const learned = all[of]
+    if (typeof learned === 'string') joinFinished(of, learned)
   }
   return taken
 }

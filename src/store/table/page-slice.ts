@@ -2,8 +2,9 @@
 
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
+import { finishedDamaged, finishedLessons, noteFinished } from '../browser/finished.ts'
 import { messagesSlice } from '../browser/messages.ts'
-import { recall, tabRecall } from '../browser/storage.ts'
+import { tabRecall } from '../browser/storage.ts'
 import { loadSpeech } from '../language/speech.ts'
 import { nothingCarried } from './drag-slice.ts'
 import { followHistory, noteScreen, type Screen } from './screens.ts'
@@ -21,7 +22,6 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     return screen
   }
   followHistory(stand)
-  const known = recall('finished')
   return {
     ...messagesSlice<MessageKey>(set, get),
     language: firstLanguage(),
@@ -32,7 +32,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     seed: '1',
     shown: null,
     meant: [],
-    finished: known ? known.split(' ') : [],
+    finished: finishedLessons('finished'),
     dialog: null,
     rule: null,
     powerOn: null,
@@ -56,6 +56,10 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       const from = get().screen
       const screen = stand(wanted)
       noteScreen(screen, screen !== from)
+      if (screen !== 'learn' || !finishedDamaged('finished')) return
+      // What makes sense of it is written down anew: it is told once.
+      set({ finished: noteFinished('finished') })
+      get().notify('learnedDamaged', {}, 'trouble')
     },
     showRule: (rule) => set({ rule, dialog: 'rule' }),
     showPower: (powerOn) => set({ powerOn, dialog: 'power' }),

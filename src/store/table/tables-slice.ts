@@ -1,5 +1,6 @@
 /** The tables of this browser: entering, opening, naming, copying, deleting, handing out and taking in. */
 
+import { finishedLessons } from '../browser/finished.ts'
 import { tabRemember } from '../browser/storage.ts'
 import { allTables, importAll } from '../saves/all.ts'
 import { changeRow } from '../saves/database.ts'
@@ -101,6 +102,7 @@ export function tablesSlice(set: Put, get: Get) {
     try {
       const taken = await importAll(text)
       if (taken) {
+        set({ finished: finishedLessons('finished') })
         get().go('tables')
         if (taken.broken > 0) return get().notify('importedPartly', { file, count: taken.broken }, 'trouble')
         return get().notify('imported', { count: taken.count })

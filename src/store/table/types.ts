@@ -58,6 +58,7 @@ export type MessageKey =
   | 'olderSave'
   | 'fetching'
   | 'notSaved'
+  | 'learnedDamaged'
   | 'opened'
   | 'editionChanged'
   | 'stepStuck'

@@ -7,6 +7,7 @@ import { firstLanguage } from '../../i18n/language.ts'
 import { firstOf } from '../../kernel/index.ts'
 import { titleIn } from '../../scenarios/format/texts.ts'
 import type { Unread } from '../../scenarios/format/wrong.ts'
+import { finishedDamaged, finishedLessons, noteFinished } from '../browser/finished.ts'
 import { mostOf } from '../browser/limits.ts'
 import { messagesSlice } from '../browser/messages.ts'
 import { forget, recall, remember } from '../browser/storage.ts'
@@ -111,9 +112,7 @@ function gameSlice(set: Put, get: Get) {
     const now = [...progress, history.at]
     set({ progress: now })
     if (now.length < scenario.steps.length || finished.includes(source.id)) return
-    const all = [...finished, source.id]
-    remember('ti4.finished', all.join(' '))
-    set({ finished: all })
+    set({ finished: noteFinished('ti4.finished', source.id) })
   }
 
   /** Gives an answer, or says why it cannot be given. */
@@ -222,6 +221,11 @@ function gameSlice(set: Put, get: Get) {
     keep,
     actions: {
       async start(search: string) {
+        if (finishedDamaged('ti4.finished')) {
+          // What makes sense of it is written down anew: it is told once.
+          set({ finished: noteFinished('ti4.finished') })
+          get().notify('learnedDamaged', {}, 'trouble')
+        }
         const asked = new URLSearchParams(search)
         await loadTi4Speech(get().language)
         const given = takeHanded()
@@ -360,7 +364,7 @@ export const useTi4 = create<Ti4Store>()((set, get) => {
     dialog: null,
     rule: null,
     panel: 'decision',
-    finished: (recall('ti4.finished') ?? '').split(' ').filter(Boolean),
+    finished: finishedLessons('ti4.finished'),
     ...actions,
     ...holding(set, get, give),
     ...editorSlice(set, get, lay, keep),

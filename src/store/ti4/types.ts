@@ -29,6 +29,7 @@ export type MessageKey =
   | 'fetching'
   | 'opened'
   | 'notSaved'
+  | 'learnedDamaged'
 
 export type Hand = 'pointer' | 'keyboard'
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { first } from '../../i18n/first/all.ts'
-import { recall } from '../../store/browser/storage.ts'
+import { finishedLessons } from '../../store/browser/finished.ts'
 import { ti4Address } from '../../store/browser/tables.ts'
 import { type Art, useArt } from '../art/index.ts'
 import { Glyph, type GlyphName } from '../card/glyphs.tsx'
@@ -69,13 +69,10 @@ function Door({ name, glyph, view, strip, children }: DoorProps) {
   )
 }
 
-/** How many lessons have been finished. */
-const finished = () => recall('finished')?.split(' ').length ?? 0
-
 /** The first tells how many lessons are finished. */
 export function Doors() {
   const said = first[useWishes((state) => state.language)]
-  const done = finished()
+  const done = finishedLessons('finished').length
   return (
     <nav className="doors" aria-label={said.home}>
       <Door name="learn" glyph="book" view={scene('Yavin 4: Jungle', 256, 288, 0.5, 1.15)}>

@@ -19,6 +19,7 @@ const places: Readonly<Record<PartOfScreen, string>> = {
   'used pile': '.own-seat [data-pile="used"]',
   'lost pile': '.own-seat [data-pile="lost"]',
   opponent: '.their-seat',
+  why: '.why',
 }
 
 /** Lights what is read about in this step, as long as it is the one that waits. */
@@ -35,8 +36,10 @@ export function useLight(step: Step | undefined): void {
       actions().pointAt(card === undefined ? [] : [card])
       return () => actions().pointAt([])
     }
-    const part = document.querySelector(places[lit])
+    const part = document.querySelector<HTMLElement>(places[lit])
     part?.setAttribute('data-lit', '')
+    // What scrolls is brought into view, as far as it has to be.
+    part?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     return () => part?.removeAttribute('data-lit')
   }, [lit, names, history])
 }

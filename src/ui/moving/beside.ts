@@ -23,6 +23,13 @@ const margin = 8
 /** Half of the card in the hand, and a little more. */
 const hand = 74
 
+/** Where a lesson's strip stands over the table it stays free: its buttons help with the very thing that is told of. */
+function highest(height: number): number {
+  const strip = document.querySelector('.tabletop .lesson')?.getBoundingClientRect()
+  const below = strip ? strip.bottom + margin / 2 : margin
+  return below + Math.min(height, 120) + margin <= window.innerHeight ? Math.max(margin, below) : margin
+}
+
 /** Puts a box beside a point or place: right of it, or left where there is more room; `--tip` says at which height. */
 export function beside(box: HTMLElement, place: DOMRect, point: Point | null): void {
   const [w, h] = [window.innerWidth, window.innerHeight]
@@ -32,9 +39,11 @@ export function beside(box: HTMLElement, place: DOMRect, point: Point | null): v
   const right = at.x + away + width + margin < w || at.x < w / 2
   const wanted = right ? at.x + away : at.x - away - width
   const left = Math.max(margin, Math.min(wanted, w - width - margin))
-  const top = Math.max(margin, Math.min(at.y - 46, h - height - margin))
+  const top = Math.max(highest(height), Math.min(at.y - 46, h - height - margin))
   box.style.left = `${left}px`
   box.style.top = `${top}px`
+  // What comes to stand in it later is scrolled to.
+  box.style.maxHeight = `${h - top - margin}px`
   box.style.setProperty('--tip', `${Math.max(14, Math.min(at.y - top, height - 20))}px`)
   box.dataset.tip = wanted === left ? (right ? 'left' : 'right') : 'none'
 }

@@ -44,6 +44,7 @@ export const partsOfScreen = [
   'used pile',
   'lost pile',
   'opponent',
+  'why',
 ] as const
 export type PartOfScreen = (typeof partsOfScreen)[number]
 
