@@ -1,5 +1,6 @@
 /** Reading what can be tried, of whatever kind it is. */
 
+import { type Answer, type Game, refuse } from '../kernel/index.ts'
 import {
   aboutIntent,
   type CardId,
@@ -9,7 +10,10 @@ import {
   type Intent,
   type Loss,
   type Move,
+  type Player,
+  type Position,
   type Shot,
+  swccg,
 } from '../swccg/index.ts'
 
 export const deploymentIn = (act: Intent): Deployment | null => (act.kind === 'deploy' ? act : null)
@@ -59,3 +63,7 @@ export function reactIn(
 /** A character on table, and the card in hand that takes its place. */
 export const exchangeIn = (act: Intent): { card: CardId; by: CardId } | null =>
   act.kind === 'replace' || act.kind === 'convert' ? act : null
+
+/** Would this answer be refused by all that can be seen? What names cards by their place in a hidden pile is, too. */
+export const refusesInView = (view: Game<Position>, given: Answer<Intent, Player>): boolean =>
+  refuse(swccg, view, given) !== null

@@ -29,9 +29,9 @@ const rivals = (worlds: number): number => (worlds < 2 ? 5 : worlds < 5 ? 3 : wo
 const another = -0.3
 const letBe = -3
 /** Of a lead at the end of this turn, so much is taken to last. */
-const lasts = 0.6
+export const lasts = 0.6
 /** What is thought of an answer at a glance counts as much as so many worlds in which it was tried. */
-const doubt = 2
+export const doubt = 2
 /** By less it is not worth to depart from Trooper. */
 const least = 0.25
 /** An answer that is worse by that much is given up: much, for one world tells little, and there is time for more. */
@@ -44,7 +44,7 @@ const hopeless = -3
 /** Phases in which more than one answer may be right. */
 const searched = new Set(['deploy', 'battle', 'move'])
 
-interface Candidate {
+export interface Candidate {
   advice: Advice
   /** How much better than Trooper's answer it seems to be at a glance. */
   glance: number
@@ -53,7 +53,7 @@ interface Candidate {
 }
 
 /** How much better an answer is than Trooper's, after all that has been thought of it and seen. */
-const leadOf = ({ glance, leads }: Candidate): number =>
+export const leadOf = ({ glance, leads }: Candidate): number =>
   leads.reduce((sum, lead) => sum + lead, doubt * glance) / (leads.length + doubt)
 
 /** Battles that Trooper leaves alone. */
@@ -69,7 +69,7 @@ function* bolder(s: Situation, acts: readonly Intent[]): Generator<Advice> {
 }
 
 /** The answers that are worth trying out against Trooper's own. */
-function candidatesOf(s: Situation, first: Advice): Candidate[] {
+export function candidatesOf(s: Situation, first: Advice): Candidate[] {
   const { view, me, decision } = s
   const acts = [...swccg.legal(view.state, view.stack, me)]
   const known = opinions(s, acts).toSorted((a, b) => b.worth - a.worth)
