@@ -14,6 +14,7 @@ import { because, type Why } from './why.ts'
 export type { Budget } from './admiral/admiral.ts'
 export { isLevel, type Level, levels } from './levels.ts'
 export { fresh, type Memory, remembered } from './memory.ts'
+export { type Better, better } from './review/reckoning.ts'
 export { sayWhy, whyWords } from './say-why.ts'
 export type { Why, WhyWords } from './why.ts'
 

@@ -2,36 +2,40 @@
 
 import type { Answer, Game, History } from '../../kernel/index.ts'
 import { type Intent, type Player, type Position, swccg } from '../../swccg/index.ts'
+import { spelled } from '../acts.ts'
 import { fresh, type Memory, remembered } from '../memory.ts'
 import type { Better } from './reckoning.ts'
+import { leastWorth, type Strictness } from './strictness.ts'
 
 /** A decision as the one who made it saw it. */
 export interface Made {
   /** How many answers had been given before. */
   at: number
-  turn: number
   view: Game<Position>
+  /** What one remembers who has seen and done what he has. */
   memory: Memory
   given: Answer<Intent, Player>
+  /** Whoever looks at the same decision again with it comes to the same. */
   seed: string
 }
 
-/** A decision with something much better than what was answered. */
+/** A decision with something better than what was answered. */
 export interface Moment extends Better {
   at: number
   turn: number
   given: Answer<Intent, Player>
 }
 
-/** How strictly a game is looked through. */
-export const strictnesses = ['gentle', 'normal', 'strict'] as const
-export type Strictness = (typeof strictnesses)[number]
-
-/** What is worth less is not told, in Force. */
-export const leastWorth: Record<Strictness, number> = { gentle: 4, normal: 2.5, strict: 1.25 }
-
 /** So many are told. */
 export const mostMoments = 5
+
+/** What pays for battle damage or attrition: one decision of many about one thing. */
+const isPayment = (given: Answer<Intent>): boolean =>
+  'act' in given && (given.act.kind === 'lose' || given.act.kind === 'forfeit')
+
+/** What is missed, whenever it is missed: two moments of one turn about the same are one. */
+const keyOf = ({ turn, answer }: Moment): string =>
+  `${turn} ${isPayment(answer) ? 'payment' : 'act' in answer ? spelled(answer.act) : 'pass'}`
 
 /** All decisions that this player has made in a game, one after the other, with what he could see and remember. */
 export function* decisionsOf(
@@ -40,24 +44,48 @@ export function* decisionsOf(
 ): Generator<Made> {
   const deck = start.state.cards.filter(({ owner }) => owner === player).map(({ key }) => key)
   let memory = fresh(player, deck)
-  for (const [index, { answer }] of turns.slice(0, at).entries()) {
+  for (const [index, turn] of turns.slice(0, at).entries()) {
     const game = games[index]
     if (!game || game.decision?.by !== player) continue
+    const given = turn.answer as Answer<Intent, Player>
     const view = swccg.redact(game, player)
-    const given = answer as Answer<Intent, Player>
-    yield { at: index, turn: game.state.turn.number, view, memory, given, seed: `${start.seed} ${index}` }
+    yield { at: index, view, memory, given, seed: `${start.seed} ${index}` }
     memory = remembered(memory, view, given)
   }
 }
 
+/**
+ * Looks through a game. It yields a decision at a time, is given back what would have been better (`better`), wherever
+ * that has been worked out, and returns all that was found.
+ */
+export function* review(
+  history: History<Position, Intent>,
+  player: Player,
+): Generator<Made, Moment[], Better | null> {
+  const found: Moment[] = []
+  /** By turn: what this player has done in it, at which decisions. */
+  const done = new Map<string, number>()
+  let paid = -1
+  for (const made of decisionsOf(history, player)) {
+    const { at, given } = made
+    const turn = made.view.state.turn.number
+    if ('act' in given) done.set(`${turn} ${spelled(given.act)}`, at)
+    if (paid === turn && isPayment(given)) continue
+    const better = yield made
+    if (!better) continue
+    if (isPayment(better.answer)) paid = turn
+    found.push({ ...better, at, turn, given })
+  }
+  // What was done a little later was not missed.
+  return found.filter((moment) => (done.get(keyOf(moment)) ?? -1) < moment.at)
+}
+
 /** At most five of these, those worth most, in the order of the game. Of one and the same thing missed twice in a turn, one. */
 export function worthAnotherLook(found: readonly Moment[], strictness: Strictness): Moment[] {
-  const enough = found.filter(({ worth }) => worth >= leastWorth[strictness])
-  const ranked = enough.toSorted((one, other) => other.worth - one.worth)
   const told = new Map<string, Moment>()
-  for (const moment of ranked) {
-    const key = `${moment.turn} ${JSON.stringify(moment.answer)}`
-    if (!told.has(key)) told.set(key, moment)
+  for (const moment of found.toSorted((one, other) => other.worth - one.worth)) {
+    const key = keyOf(moment)
+    if (moment.worth >= leastWorth[strictness] && !told.has(key)) told.set(key, moment)
   }
   return [...told.values()].slice(0, mostMoments).sort((one, other) => one.at - other.at)
 }

@@ -10,6 +10,7 @@ import { refusesInView } from '../acts.ts'
 import { type Candidate, candidatesOf, lasts, leadOf } from '../admiral/admiral.ts'
 import { playedOut } from '../admiral/playout.ts'
 import { imagined } from '../admiral/worlds.ts'
+import { drainWorth } from '../habits/drain.ts'
 import type { Memory } from '../memory.ts'
 import { type Situation, situationOf } from '../situation.ts'
 import { trooper } from '../trooper.ts'
@@ -26,12 +27,12 @@ export interface Better {
 /** What seems to lead by less at a glance, in a first few worlds, or after all of them, is given up. */
 const promising = 0.3
 const worldsAtFirst = 4
-const worldsInAll = 10
+const worldsInAll = 7
 const least = 0.75
 /** So many answers are looked at closely, beside the one that was given. */
 const rivals = 3
 /** What did best may have been lucky: how much better it is, other worlds tell, so many of each kind. */
-const proof = { glances: 4, worlds: 16 }
+const proof = { glances: 3, worlds: 12 }
 
 const same = (one: Answer<Intent>, other: Answer<Intent>): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -54,6 +55,13 @@ const differsInAmount = (one: Answer<Intent>, other: Answer<Intent>): boolean =>
 function isWeighed({ view, decision, p }: Situation, given: Answer<Intent, Player>): boolean {
   if (decision.kind !== 'action' && decision.kind !== 'response') return false
   return p.turn.number > 0 && !refusesInView(view, given)
+}
+
+/** A drain that costs nothing but the trouble: it is worth what it takes, in whatever world. */
+function missedDrain(s: Situation): Better | null {
+  const { answer, why } = trooper(s)
+  if (!('act' in answer) || answer.act.kind !== 'drain') return null
+  return { answer, why, worth: drainWorth(s, answer.act.location) }
 }
 
 /** The answers that may be better: Trooper's own, and what Admiral would try out against it. */
@@ -81,6 +89,8 @@ export function better(
 ): Better | null {
   const s = situationOf(view, memory, rollsFrom(seed))
   if (!isWeighed(s, given)) return null
+  const drained = 'pass' in given ? missedDrain(s) : null
+  if (drained) return drained
   let live = othersOf(s, given)
   for (let world = 0; world <= worldsInAll && live.length > 0; world++) {
     compareIn(s, given, live, `${seed} ${world}`, world === 0)

@@ -4,13 +4,15 @@
  */
 
 import { addressOf, fetchFiles, fetchPart } from '../browser/fetching.ts'
-import type { Heard, Question, Reply } from './opponent-protocol.ts'
+import type { Asked, Heard, Look, Looked, Question, Reply } from './opponent-protocol.ts'
+
+type Wanted = Exclude<Asked, { from: string }>
 
 /** Something that thinks, until it is ended. */
 export interface Head {
   /** It has come as far as it can be asked. */
   ready: Promise<unknown>
-  ask(asked: { id: number; question: Question }): void
+  ask(asked: Wanted): void
   end(): void
 }
 
@@ -38,9 +40,9 @@ export function inPage(hear: (heard: Heard) => void): Head {
   const mind = fetchPart(part, () => import('./opponent-engine.ts'))
   return {
     ready: mind,
-    async ask({ id, question }) {
-      const { think } = await mind
-      if (!ended) hear(attempt(() => ({ id, reply: think(question) }), id))
+    async ask(asked) {
+      const { answered } = await mind
+      if (!ended) hear(answered(asked))
     },
     end() {
       ended = true
@@ -48,16 +50,11 @@ export function inPage(hear: (heard: Heard) => void): Head {
   }
 }
 
-function attempt(what: () => Heard, id: number): Heard {
-  try {
-    return what()
-  } catch (fault) {
-    return { id, fault: String(fault) }
-  }
-}
-
 /** What it may take beyond its budget, in milliseconds: a slow machine starts it, and sends things to and fro. */
 const grace = 8000
+
+/** A look at one decision takes some seconds at most on a slow machine, in milliseconds. */
+const lookTakes = 30_000
 
 /** After so many failures at one question the easiest level is asked, in the page; after as many more, nobody. */
 const patience = 2
@@ -65,17 +62,27 @@ const patience = 2
 export interface Thinker {
   /** The answer; null where all attempts have failed. */
   ask(question: Question): Promise<Reply | null>
+  /** What comes of a look at what has been answered; null where all attempts have failed. */
+  look(look: Look): Promise<Looked | null>
   /** Nobody waits any more for what has been asked so far: those promises never resolve. */
   drop(): void
+  /** The same, and what thinks is ended; it is started again for what is asked next. */
+  rest(): void
 }
 
 interface Waiting {
-  id: number
-  question: Question
+  wanted: Wanted
   failures: number
   timer: ReturnType<typeof setTimeout> | undefined
-  reply(reply: Reply | null): void
+  reply(heard: Exclude<Heard, { fault: string }> | null): void
 }
+
+/** How long something may take by itself, in milliseconds. */
+const budgetOf = (wanted: Wanted): number => ('look' in wanted ? lookTakes : wanted.question.budget)
+
+/** The same for a head that has failed too often: easier, where there is something easier. */
+const easier = (wanted: Wanted): Wanted =>
+  'look' in wanted ? wanted : { ...wanted, question: { ...wanted.question, level: 'recruit' } }
 
 /** @param late How long to wait beyond the budget of a question, in milliseconds. */
 export function thinker(
@@ -86,10 +93,10 @@ export function thinker(
   let counted = 0
   const waiting = new Map<number, Waiting>()
 
-  const settle = (one: Waiting, reply: Reply | null) => {
+  const settle = (one: Waiting, heard: Parameters<Waiting['reply']>[0]) => {
     clearTimeout(one.timer)
-    waiting.delete(one.id)
-    one.reply(reply)
+    waiting.delete(one.wanted.id)
+    one.reply(heard)
   }
 
   /** Starts another head, and asks it all that waits for an answer. */
@@ -105,14 +112,14 @@ export function thinker(
   }
 
   const put = (one: Waiting, how: StartHead) => {
-    const { question, id, failures } = one
+    const { wanted, failures } = one
     head ??= begin(how)
     const mine = head
     clearTimeout(one.timer)
     void mine.ready.then(() => {
-      if (mine !== head || waiting.get(id) !== one) return
-      one.timer = setTimeout(again, 2 * question.budget + late)
-      mine.ask({ id, question: failures > patience ? { ...question, level: 'recruit' } : question })
+      if (mine !== head || waiting.get(wanted.id) !== one) return
+      one.timer = setTimeout(again, 2 * budgetOf(wanted) + late)
+      mine.ask(failures > patience ? easier(wanted) : wanted)
     }, again)
   }
 
@@ -121,8 +128,8 @@ export function thinker(
       (heard) => {
         const one = waiting.get(heard.id)
         if (!one || mine !== head) return
-        if ('reply' in heard) settle(one, heard.reply)
-        else again()
+        if ('fault' in heard) again()
+        else settle(one, heard)
       },
       () => {
         if (mine === head) again()
@@ -131,17 +138,33 @@ export function thinker(
     return mine
   }
 
+  const want = (what: { question: Question } | { look: Look }) =>
+    new Promise<Parameters<Waiting['reply']>[0]>((reply) => {
+      counted += 1
+      const one: Waiting = { wanted: { id: counted, ...what }, failures: 0, timer: undefined, reply }
+      waiting.set(counted, one)
+      put(one, start)
+    })
+
+  const drop = () => {
+    for (const { timer } of waiting.values()) clearTimeout(timer)
+    waiting.clear()
+  }
+
   return {
-    ask: (question) =>
-      new Promise((reply) => {
-        counted += 1
-        const one: Waiting = { id: counted, question, failures: 0, timer: undefined, reply: reply }
-        waiting.set(one.id, one)
-        put(one, start)
-      }),
-    drop() {
-      for (const { timer } of waiting.values()) clearTimeout(timer)
-      waiting.clear()
+    async ask(question) {
+      const heard = await want({ question })
+      return heard && 'reply' in heard ? heard.reply : null
+    },
+    async look(look) {
+      const heard = await want({ look })
+      return heard && 'looked' in heard ? heard.looked : null
+    },
+    drop,
+    rest() {
+      drop()
+      head?.end()
+      head = null
     },
   }
 }

@@ -4,8 +4,8 @@
  */
 
 import { rollsFrom } from '../../kernel/index.ts'
-import { fresh, remembered, reply } from '../../opponent/index.ts'
-import type { Question, Reply } from './opponent-protocol.ts'
+import { better, fresh, remembered, reply } from '../../opponent/index.ts'
+import type { Asked, Heard, Look, Looked, Question, Reply } from './opponent-protocol.ts'
 
 /**
  * Answers the decision that waits in the view, within its `budget` in milliseconds.
@@ -22,4 +22,19 @@ export function think({ level, budget, view, seed, memory: known, deck, past }: 
     milliseconds: budget,
     clock: () => performance.now(),
   })
+}
+
+/** Looks at a decision that has been answered. It takes some seconds at most. */
+const looked = ({ view, memory, given, seed }: Look): Looked => ({
+  better: better(view, memory, given, seed),
+})
+
+/** Answers whatever it is asked, by its number. It does not throw. */
+export function answered(asked: Exclude<Asked, { from: string }>): Heard {
+  const { id } = asked
+  try {
+    return 'look' in asked ? { id, looked: looked(asked.look) } : { id, reply: think(asked.question) }
+  } catch (fault) {
+    return { id, fault: String(fault) }
+  }
 }

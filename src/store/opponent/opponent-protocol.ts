@@ -1,6 +1,6 @@
 /** What an opponent of ours is asked, and what comes back: plain data, which goes to a worker and comes from it. */
 
-import type { Memory, Why } from '../../opponent/index.ts'
+import type { Better, Memory, Why } from '../../opponent/index.ts'
 import type { OfferedLevel } from '../../opponent/levels.ts'
 import type { Answer, Game, Intent, Player, Position } from '../../views/engine.ts'
 
@@ -32,8 +32,26 @@ export interface Reply {
   memory: Memory
 }
 
+/** A decision that has been answered: would another answer have been better? */
+export interface Look {
+  /** The game as the one who has decided saw it. */
+  view: Game<Position>
+  memory: Memory
+  given: Answer<Intent, Player>
+  /** The same decision with the same seed comes to the same. */
+  seed: string
+}
+
+/** What comes of such a look; null: nothing is better. */
+export interface Looked {
+  better: Better | null
+}
+
 /** What is sent to where it thinks. */
-export type Asked = { from: string } | { id: number; question: Question }
+export type Asked = { from: string } | { id: number; question: Question } | { id: number; look: Look }
 
 /** What comes back. */
-export type Heard = { id: number; reply: Reply } | { id: number; fault: string }
+export type Heard =
+  | { id: number; reply: Reply }
+  | { id: number; looked: Looked }
+  | { id: number; fault: string }

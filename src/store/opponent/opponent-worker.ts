@@ -12,12 +12,10 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<Asked>) => 
     mind = import(/* @vite-ignore */ data.from)
     return
   }
-  const { id, question } = data
-  const say = (heard: Heard) => globalThis.postMessage(heard)
   try {
     if (!mind) throw new Error('nobody said where the mind is')
-    say({ id, reply: (await mind).think(question) })
+    globalThis.postMessage((await mind).answered(data))
   } catch (fault) {
-    say({ id, fault: String(fault) })
+    globalThis.postMessage({ id: data.id, fault: String(fault) } satisfies Heard)
   }
 })
