@@ -7,6 +7,7 @@ import type { en } from './en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
 import type { en as learn } from './learn/en.ts'
 import type { en as replay } from './replay/en.ts'
+import type { en as review } from './review/en.ts'
 import type { SameKeys } from './same-keys.ts'
 import type { en as settings } from './settings/en.ts'
 import type { en as sharing } from './sharing/en.ts'
@@ -23,6 +24,7 @@ interface Parts {
   decks: typeof decks
   learn: typeof learn
   replay: typeof replay
+  review: typeof review
   settings: typeof settings
   sharing: typeof sharing
   when: typeof when

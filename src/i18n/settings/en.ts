@@ -5,6 +5,7 @@ export const en = {
     look: 'Look',
     sound: 'Sound',
     stops: 'Stops',
+    practice: 'Practice',
     two: 'Two at one screen',
     keys: 'Keys',
     all: 'All of them',

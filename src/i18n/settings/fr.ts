@@ -6,6 +6,7 @@ export const fr: SameKeys<typeof en> = {
     look: 'Aspect',
     sound: 'Son',
     stops: 'Arrêts',
+    practice: 'Entraînement',
     two: 'À deux devant un écran',
     keys: 'Touches',
     all: 'L’ensemble',

@@ -16,6 +16,7 @@ test('what makes no sense is as usual, the rest is taken', () => {
     palette: 'none',
     keys: { pass: 'p', undo: 'a b' },
     openHands: 'yes',
+    strictness: 'merciless',
   })
   expect(from).toMatchObject({
     stops: 'always',
@@ -26,6 +27,7 @@ test('what makes no sense is as usual, the rest is taken', () => {
     palette: 'usual',
     keys: { ...usualKeys, pass: 'p' },
     openHands: false,
+    strictness: 'normal',
   })
   for (const nonsense of [null, 3, 'x', [], [[]], { keys: [] }])
     expect(settingsFrom(nonsense)).toEqual(settingsFrom({}))

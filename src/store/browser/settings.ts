@@ -4,6 +4,7 @@
  */
 
 import { create } from 'zustand'
+import { type Strictness, strictnesses } from '../../opponent/review/strictness.ts'
 import { type KeyAct, keysFrom, usualKeys } from './keys.ts'
 import { recall, remember } from './storage.ts'
 
@@ -24,6 +25,8 @@ export type StopKind = (typeof stopKinds)[number]
 export const palettes = ['usual', 'red-green', 'blue-yellow', 'strong'] as const
 export const motions = ['full', 'quick', 'none'] as const
 export const textSizes = [100, 115, 130, 150] as const
+
+export { strictnesses }
 
 export interface Settings {
   stops: Stops
@@ -46,6 +49,8 @@ export interface Settings {
   openHands: boolean
   /** Of two at one device the other one agrees before what has been seen is taken back. */
   undoAsks: boolean
+  /** How great a mistake is that is told when a game against an opponent is looked through. */
+  strictness: Strictness
 }
 
 const usual: Settings = {
@@ -62,6 +67,7 @@ const usual: Settings = {
   keys: usualKeys,
   openHands: false,
   undoAsks: true,
+  strictness: 'normal',
 }
 
 const among = <T>(list: readonly T[], wanted: unknown, otherwise: T): T =>
@@ -95,6 +101,7 @@ export function settingsFrom(given: unknown): Settings {
     keys: keysFrom(from.keys),
     openHands: truth(from.openHands, usual.openHands),
     undoAsks: truth(from.undoAsks, usual.undoAsks),
+    strictness: among(strictnesses, from.strictness, usual.strictness),
   }
 }
 

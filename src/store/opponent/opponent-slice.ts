@@ -232,8 +232,9 @@ export function opponentSlice(
       rememberWish(practice)
       return get().startGame(game, { ...practice, setUp: game })
     },
-    playOn(practice, name) {
-      const { history, source } = get()
+    playOn(practice, name, from) {
+      const { history: whole, source } = get()
+      const history = whole && { ...whole, at: Math.min(from ?? whole.at, whole.turns.length) }
       const game = history && current(history)
       if (!game || !source) return 'nothing'
       if (practice) rememberWish(practice)

@@ -90,7 +90,7 @@ function lay({ history, source, names, reasons, edition }: Laid): void {
     ...nothingCarried,
     ...freshTable,
     suspended: actions().suspended ?? suspended(),
-    history: { ...line, at: last ? line.at : 0 },
+    history: { ...line, at: beginning ? Math.min(beginning.at, line.at) : last ? line.at : 0 },
     source: { id: source.id, lesson: false, game: true, replay: { view, ...(own ? { own } : {}) } },
     scenario: null,
     names,
@@ -100,16 +100,27 @@ function lay({ history, source, names, reasons, edition }: Laid): void {
     edition,
     shown: null,
   })
+  beginning = null
   useReplay.setState({ ...nothing, loading: null, moments: momentsOf(line), marks: marksOf(line), views })
 }
 
 let wanted = 0
+
+/** The moment at which it is to begin, where one has been asked for: of which table, and how many answers had been given. */
+let beginning: { id: string; at: number } | null = null
+
+/** Watches the game of a table again, from a moment on. */
+export function watchFrom(id: string, at: number): void {
+  beginning = { id, at }
+  actions().openReplay(id)
+}
 
 /** Fetches the game of a table, and lays it out to be watched. */
 export async function load(id: string): Promise<void> {
   wanted += 1
   const mine = wanted
   useReplay.setState(nothing)
+  if (beginning?.id !== id) beginning = null
   const { table, history, source, names, reasons, edition, elsewhere, suspended: away } = actions()
   if (table === id && history && !elsewhere) return lay({ history, source, names, reasons, edition })
   if (away?.table === id && away.history && !away.elsewhere) return lay(away)

@@ -186,9 +186,14 @@ export interface OpponentActions {
   startPractice(practice: Omit<Practice, 'setUp'>, game: GameSetUp): readonly DeckProblem[]
   /**
    * Plays the position on the table on, as a table of its own: against an opponent, or (null) of two players. Says in
-   * which way that is not possible, or null. @param name what the new table is called.
+   * which way that is not possible, or null. @param name what the new table is called. @param from an
+   * earlier moment to play on from: how many answers had been given then.
    */
-  playOn(practice: Omit<Practice, 'setUp'> | null, name?: string): 'over' | 'lost' | 'nothing' | null
+  playOn(
+    practice: Omit<Practice, 'setUp'> | null,
+    name?: string,
+    from?: number,
+  ): 'over' | 'lost' | 'nothing' | null
   /** Changes how the opponent plays, and how it is shown, from now on. */
   setPractice(changed: Partial<Pick<Practice, 'level' | 'pace' | 'budget' | 'reasons'>>): void
   pauseOpponent(paused: boolean): void

@@ -5,6 +5,7 @@ import { actions, type GameSetUp, type Practice, useStore } from '../../store/in
 import { type Cause, type Story, storyOf, type TurningPoint } from '../../views/game-summary.ts'
 import { type Player, type Position, placeTitle } from '../../views/index.ts'
 import { Window } from '../dialogs/Window.tsx'
+import { Review } from '../review/Review.tsx'
 import { usePosition, useWords } from '../use.ts'
 import { LifeChart } from './LifeChart.tsx'
 import { usePractice } from './use.ts'
@@ -23,6 +24,7 @@ export function AfterGame() {
 function Summary() {
   const history = useStore((state) => state.history)
   const p = usePosition()
+  const practice = usePractice()
   const story = useMemo(() => (history ? storyOf(history) : null), [history])
   if (!story || !p) return null
   return (
@@ -33,6 +35,7 @@ function Summary() {
         <Turning p={p} story={story} />
         <Numbers p={p} story={story} />
       </div>
+      {practice && history && <Review history={history} practice={practice} />}
       <Next />
     </div>
   )

@@ -17,10 +17,11 @@ import { Check, Group } from './Choice.tsx'
 import { change, useForNow } from './change.ts'
 import { KeysGroup } from './Keys.tsx'
 import { Look, Sound } from './Look.tsx'
+import { Practice } from './Practice.tsx'
 import { StopsGroup } from './Stops.tsx'
 import { useSettingWords } from './say.ts'
 
-const groups = ['look', 'sound', 'stops', 'two', 'keys', 'all'] as const
+const groups = ['look', 'sound', 'stops', 'practice', 'two', 'keys', 'all'] as const
 
 /** Leads to a group, by a press or a key. */
 function Groups() {
@@ -120,6 +121,7 @@ export function Settings() {
         <Look />
         <Sound />
         <StopsGroup />
+        <Practice />
         <Two />
         <KeysGroup />
         <AllOfThem />

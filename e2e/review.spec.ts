@@ -1,0 +1,46 @@
+/** A game against an opponent that is over is looked through again, and its moments are tried again. */
+
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { dropFile, open, openFromMenu, region } from './support/lib.ts'
+import { test } from './support/test.ts'
+
+const finished = (): string =>
+  execFileSync('node', ['--import', 'tsx', fileURLToPath(new URL('support/finished.ts', import.meta.url))], {
+    encoding: 'utf8',
+  })
+
+test('after a game a drain that was passed is told; it can be shown, and tried again beside the game', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await open(page, '/')
+  await dropFile(page, 'finished.json', finished())
+  await region(page, 'Decision').getByRole('button', { name: 'How the game went' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How the game went' })
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  const told = dialog.getByRole('listitem').filter({ hasText: 'Instead of passing: Force drain at' })
+  await expect(told.first()).toBeVisible({ timeout: 90_000 })
+  await expect(told.first()).toContainText(/worth \d/)
+  expect(
+    (await new AxeBuilder({ page }).include('.review').analyze()).violations.map(({ id }) => id),
+  ).toEqual([])
+
+  await told.first().getByRole('button', { name: /^Show/ }).click()
+  await expect(page.getByRole('slider', { name: 'Moments of the game' })).not.toHaveValue('0')
+  await page.getByRole('button', { name: 'Leave the replay' }).click()
+
+  // What was found is not looked for again.
+  await region(page, 'Decision').getByRole('button', { name: 'How the game went' }).click()
+  await told
+    .first()
+    .getByRole('button', { name: /^Try it again/ })
+    .click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Drain/ }).first()).toBeVisible()
+  await openFromMenu(page, 'Home')
+  await page.getByRole('button', { name: /All tables/ }).click()
+  await expect(page.getByText(/^Turn \d+ once more$/)).toBeVisible()
+})
