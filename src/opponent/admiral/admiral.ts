@@ -31,7 +31,7 @@ const letBe = -3
 /** Of a lead at the end of this turn, so much is taken to last. */
 export const lasts = 0.6
 /** What is thought of an answer at a glance counts as much as so many worlds in which it was tried. */
-export const doubt = 2
+const doubt = 2
 /** By less it is not worth to depart from Trooper. */
 const least = 0.25
 /** An answer that is worse by that much is given up: much, for one world tells little, and there is time for more. */

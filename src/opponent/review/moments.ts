@@ -27,7 +27,7 @@ export interface Moment extends Better {
 }
 
 /** So many are told. */
-export const mostMoments = 5
+const mostMoments = 5
 
 /** What pays for battle damage or attrition: one decision of many about one thing. */
 const isPayment = (given: Answer<Intent>): boolean =>
@@ -38,7 +38,7 @@ const keyOf = ({ turn, answer }: Moment): string =>
   `${turn} ${isPayment(answer) ? 'payment' : 'act' in answer ? spelled(answer.act) : 'pass'}`
 
 /** All decisions that this player has made in a game, one after the other, with what he could see and remember. */
-export function* decisionsOf(
+function* decisionsOf(
   { games, turns, at, start }: History<Position, Intent>,
   player: Player,
 ): Generator<Made> {
