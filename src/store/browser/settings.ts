@@ -4,7 +4,6 @@
  */
 
 import { create } from 'zustand'
-import { type Strictness, strictnesses } from '../../opponent/review/strictness.ts'
 import { type KeyAct, keysFrom, usualKeys } from './keys.ts'
 import { recall, remember } from './storage.ts'
 
@@ -26,7 +25,8 @@ export const palettes = ['usual', 'red-green', 'blue-yellow', 'strong'] as const
 export const motions = ['full', 'quick', 'none'] as const
 export const textSizes = [100, 115, 130, 150] as const
 
-export { strictnesses }
+/** How strictly a game against an opponent is looked through afterwards, the gentlest way first. */
+export const strictnesses = ['gentle', 'normal', 'strict'] as const
 
 export interface Settings {
   stops: Stops
@@ -50,7 +50,7 @@ export interface Settings {
   /** Of two at one device the other one agrees before what has been seen is taken back. */
   undoAsks: boolean
   /** How great a mistake is that is told when a game against an opponent is looked through. */
-  strictness: Strictness
+  strictness: (typeof strictnesses)[number]
 }
 
 const usual: Settings = {
