@@ -189,6 +189,7 @@ function inAll(list: string, name: string, english: string): string {
 const fetched: Readonly<Record<string, string>> = {
   'src/i18n/books.ts': 'src/i18n/all-en.ts',
   'src/i18n/rule-books.ts': 'src/i18n/rules-en.ts',
+  'src/i18n/glossary/books.ts': 'src/i18n/glossary/en.ts',
   'src/i18n/ti4/books.ts': 'src/i18n/ti4/all-en.ts',
   'src/swccg/words/books.ts': 'src/swccg/words/en.ts',
   'src/ti4/words/books.ts': 'src/ti4/words/en/book.ts',

@@ -4,6 +4,7 @@ import { chainOf, languageOf } from '../kernel/language.ts'
 import type { en as common } from './common/en.ts'
 import type { en as decks } from './decks/en.ts'
 import type { en } from './en.ts'
+import type { en as glossary } from './glossary/en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
 import type { en as learn } from './learn/en.ts'
 import type { en as replay } from './replay/en.ts'
@@ -22,6 +23,7 @@ interface Parts {
   common: typeof common
   ti4: typeof ti4
   decks: typeof decks
+  glossary: typeof glossary
   learn: typeof learn
   replay: typeof replay
   review: typeof review

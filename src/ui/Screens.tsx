@@ -31,6 +31,9 @@ const parts: Partial<Record<Screen, ReturnType<typeof part<object>>>> = {
   rulebook: part('src/ui/rulebook/Rulebook.tsx', () =>
     import('./rulebook/Rulebook.tsx').then((fetched) => fetched.Rulebook),
   ),
+  glossary: part('src/ui/glossary/Glossary.tsx', () =>
+    import('./glossary/Glossary.tsx').then((fetched) => fetched.Glossary),
+  ),
   learn: part('src/ui/learn/Learn.tsx', () => import('./learn/Learn.tsx').then((fetched) => fetched.Learn)),
   practise: part('src/ui/practice/Practise.tsx', () =>
     import('./practice/Practise.tsx').then((fetched) => fetched.Practise),

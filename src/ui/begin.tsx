@@ -34,6 +34,7 @@ const doors: Record<Door, () => void> = {
   decks: () => actions().go('decks'),
   rulebook: () => actions().go('rulebook'),
   settings: () => actions().setDialog('settings'),
+  help: () => actions().setDialog('help'),
 }
 
 /** Home's doors open at once from now on, and the one that waits opens. */

@@ -5,6 +5,7 @@ export const en = {
   edition: 'Rules',
   editions: { ar: 'Rules 2024', crd: 'Rulings 2001' },
   settings: 'Settings',
+  help: 'Help',
   title: 'The table is being laid',
   again: 'Your table is being laid as you left it',
   fetching: 'The game is being fetched.',

@@ -5,6 +5,7 @@ export const fr: FirstWords = {
   edition: 'Règles',
   editions: { ar: 'Règles 2024', crd: 'Décisions 2001' },
   settings: 'Réglages',
+  help: 'Aide',
   title: 'La table se met en place',
   again: 'Votre table se remet en place, comme vous l’avez laissée',
   fetching: 'Le jeu est en train d’arriver.',

@@ -2,6 +2,11 @@ import { en as common } from '../common/en.ts'
 
 /** Help, rules and lessons. */
 export const help = {
+  glossary: {
+    title: 'Glossary',
+    about: 'Every term of the game in a sentence or two. They open wherever they stand, too.',
+    back: 'Back to the table',
+  },
   rulebook: {
     title: 'Rulebook',
     about: '{{count}} rules, each with a number. Search them, and play them.',

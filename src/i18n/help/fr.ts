@@ -4,6 +4,11 @@ import type { help as en } from './en.ts'
 
 /** L’aide, les règles et les leçons. */
 export const help: SameKeys<typeof en> = {
+  glossary: {
+    title: 'Glossaire',
+    about: 'Chaque terme du jeu en une phrase ou deux. Ils s’ouvrent aussi partout où ils figurent.',
+    back: 'Retour à la table',
+  },
   rulebook: {
     title: 'Livre de règles',
     about: '{{count}} règles, chacune avec un numéro. Cherchez-les, jouez-les.',

@@ -13,6 +13,7 @@ export const screens = [
   'decks',
   'cards',
   'rulebook',
+  'glossary',
   'replay',
 ] as const
 

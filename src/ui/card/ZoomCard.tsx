@@ -14,6 +14,7 @@ import {
   type Position,
   type Speech,
 } from '../../views/index.ts'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { NumberOf } from '../parts/Parts.tsx'
 import { type T, useWords } from '../use.ts'
 import { Coin, Power } from './CardFace.tsx'
@@ -79,7 +80,11 @@ export const ZoomCard = memo(function ZoomCard({ card, p, id, beside = false }: 
             {here && card.back ? (
               <Sides p={here.p} card={here.id} />
             ) : (
-              lines.map((line) => <p key={line}>{line}</p>)
+              lines.map((line) => (
+                <p key={line}>
+                  <WithTerms text={line} titles={[card.title]} />
+                </p>
+              ))
             )}
             {missing.length > 0 && (
               <p className="missing">

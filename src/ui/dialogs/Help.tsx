@@ -2,6 +2,7 @@
 
 import { actions, keyActs, useSettings, useStore } from '../../store/index.ts'
 import { glance } from '../../views/index.ts'
+import { OpenGlossary } from '../glossary/OpenGlossary.tsx'
 import { keyText } from '../moving/key-words.ts'
 import { useWords } from '../use.ts'
 import { RuleSearch } from './RuleSearch.tsx'
@@ -84,6 +85,7 @@ function Body() {
       >
         {t('helpDialog.tour')}
       </button>
+      <OpenGlossary />
       <h3>{t('helpDialog.rules')}</h3>
       <RuleSearch />
     </>

@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from 'react'
 import { ruleIds } from '../../store/index.ts'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { useRuleSearch } from '../rulebook/rules.ts'
 import { useRuleTexts, useWords } from '../use.ts'
 
@@ -40,7 +41,9 @@ export function RuleSearch() {
         {found.slice(0, most).map(({ id, title, text, cites }) => (
           <li key={id}>
             <b>{title}</b> <span className="rule-id">{id}</span>
-            <p>{text}</p>
+            <p>
+              <WithTerms text={text} />
+            </p>
             <p className="cite">{cites.map(({ heading }) => heading).join(' · ')}</p>
           </li>
         ))}

@@ -17,6 +17,7 @@ export type Door =
   | 'decks'
   | 'rulebook'
   | 'settings'
+  | 'help'
 
 /** What home can ask of the game, once that is here. */
 export interface Host {

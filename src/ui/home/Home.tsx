@@ -32,6 +32,7 @@ function nameOf(door: Door, said: (typeof first)['en']): string {
   if (door === 'continue') return said.goOn.title
   if (door === 'tables') return said.goOn.all
   if (door === 'first lesson') return said.newHere.begin
+  if (door === 'help') return said.help
   return door === 'settings' ? said.settings : said.doors[door].title
 }
 
@@ -51,6 +52,15 @@ function Foot({ onAbout }: { onAbout: () => void }) {
         </select>
       </label>
       <LanguageChoice />
+      <button
+        type="button"
+        className="tool home-help"
+        aria-label={said.help}
+        aria-pressed={host ? undefined : door === 'help'}
+        onClick={() => openDoor('help')}
+      >
+        <Glyph name="help" /> <span>{said.help}</span>
+      </button>
       <button
         type="button"
         className="tool"

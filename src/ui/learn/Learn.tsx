@@ -1,8 +1,9 @@
 /** The screen of lessons: the stories as a path, the worked examples of the rulebook, and positions from disk. */
 
-import { useEffect } from 'react'
-import { actions, ti4Address, useStore } from '../../store/index.ts'
+import { actions, ti4Address } from '../../store/index.ts'
+import { OpenGlossary } from '../glossary/OpenGlossary.tsx'
 import { Page } from '../parts/Page.tsx'
+import { WayBack } from '../parts/WayBack.tsx'
 import { FileButton } from '../top-bar/FileButton.tsx'
 import { useWords } from '../use.ts'
 import { Examples } from './Examples.tsx'
@@ -11,32 +12,17 @@ import './learn.css'
 import { Path } from './Path.tsx'
 import { useLearning } from './use.ts'
 
-/** Escape leads back to the table, where there is one. */
-function useWayBack(open: boolean) {
-  useEffect(() => {
-    if (!open) return
-    const back = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && useStore.getState().dialog === null) actions().go('table')
-    }
-    document.addEventListener('keydown', back)
-    return () => document.removeEventListener('keydown', back)
-  }, [open])
-}
-
 /** A way back to the table, where there is one. */
 export function Learn() {
   const { t, language } = useWords()
   const say = useLearnWords()
   const learning = useLearning()
-  const playing = useStore(({ history }) => history !== null)
-  useWayBack(playing)
   return (
     <Page name="learn" title={say('title')} about={say('about')} place="Yavin 4: Jungle">
-      {playing && (
-        <button type="button" className="quiet-button way-back" onClick={() => actions().go('table')}>
-          {say('back')}
-        </button>
-      )}
+      <p className="ways">
+        <WayBack text={say('back')} />
+        <OpenGlossary />
+      </p>
       {learning ? (
         <>
           <Path stories={learning.stories} />

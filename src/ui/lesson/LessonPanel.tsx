@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actions, hintFor, isOnlyRead, useStore } from '../../store/index.ts'
 import { current, facts, nth, plain, type SwccgScenario, textsOf } from '../../views/index.ts'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { usePosition, useRuleTexts, useWords } from '../use.ts'
 import { Learned, useNextLesson } from './Learned.tsx'
@@ -31,6 +32,13 @@ function useStepText() {
     const isCard = (name: string) => cardOf(name) !== undefined
     return own || stepText(step, { t, title, isCard, rule: (id) => rules?.rule(id)?.title ?? null })
   }
+}
+
+/** The titles of the cards that the lesson has names for: a step may tell of them. */
+function useTitles(): readonly string[] {
+  const p = usePosition()
+  const cards = useStore((state) => state.names)
+  return p ? Object.values(cards).flatMap((card) => (p.cards[card] ? facts(p, card).title : [])) : []
 }
 
 /** What the lesson is called, and what it is about. */
@@ -74,6 +82,7 @@ export function LessonPanel() {
   const offTrack = useStore((state) => state.offTrack)
   const { t } = useWords()
   const text = useStepText()
+  const titles = useTitles()
   const told = useLessonWords(scenario)
   const hint = useHint(scenario, done)
   const over = scenario !== null && lesson === true && done >= scenario.steps.length
@@ -85,7 +94,7 @@ export function LessonPanel() {
       {...told}
       count={scenario.steps.length}
       done={done}
-      text={(index) => text(scenario, index)}
+      text={(index) => <WithTerms text={text(scenario, index)} titles={titles} />}
       tries={(index) => scenario.steps[index]?.expect.illegal !== undefined}
       reads={(index) => isOnlyRead(nth(scenario.steps, index))}
       offTrack={offTrack}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { actions } from '../../store/index.ts'
 import { useArt } from '../art/index.ts'
+import { Glyph } from '../card/glyphs.tsx'
 import { useWords } from '../use.ts'
 
 interface PageProps {
@@ -26,6 +27,14 @@ export function Page({ name, title, about, place, children }: PageProps) {
         <div>
           <button type="button" className="quiet-button" onClick={() => actions().go('home')}>
             ← {t('toHome')}
+          </button>{' '}
+          <button
+            type="button"
+            className="quiet-button page-help"
+            onClick={() => actions().setDialog('help')}
+          >
+            <Glyph name="help" />
+            <span className="sr">{t('help')}</span>
           </button>
           <h1>{title}</h1>
           <p>{about}</p>

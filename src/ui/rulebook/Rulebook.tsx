@@ -7,6 +7,8 @@ import { editions } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { EditionOptions } from '../dialogs/Terms.tsx'
 import { useWishes } from '../first/wishes.ts'
+import { OpenGlossary } from '../glossary/OpenGlossary.tsx'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { chosenOf } from '../inputs.ts'
 import { Page } from '../parts/Page.tsx'
 import { useWords } from '../use.ts'
@@ -23,7 +25,9 @@ function Entry({ rule, exercise }: { rule: Rule; exercise: Lesson | undefined })
       <h4>
         {rule.title} <span className="rule-id">{rule.id}</span>
       </h4>
-      <p>{rule.text}</p>
+      <p>
+        <WithTerms text={rule.text} />
+      </p>
       <p className="cite" lang="en">
         {rule.cites.map(({ doc, heading }) => `${doc}: ${heading}`).join(' · ')}
       </p>
@@ -131,6 +135,7 @@ export function Rulebook() {
             <EditionOptions />
           </select>
         </label>
+        <OpenGlossary />
       </div>
       <Chapters
         counts={counts}

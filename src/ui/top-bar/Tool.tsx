@@ -13,7 +13,7 @@ interface ToolProps {
   /** Is what it opens open? */
   pressed?: boolean
   disabled?: boolean
-  kind?: 'redo' | 'play-on-here'
+  kind?: 'redo' | 'help' | 'play-on-here'
   does: () => void
 }
 

@@ -81,6 +81,7 @@ function Tools({ logFolds }: { logFolds: boolean }) {
   const undoable = useStore(mayUndo)
   const undoKey = useKeyText('undo')
   const redoKey = useKeyText('redo')
+  const helpKey = useKeyText('help')
   const redoable = useStore(({ history }) => history !== null && canRedo(history))
   return (
     <div className="tools">
@@ -114,6 +115,13 @@ function Tools({ logFolds }: { logFolds: boolean }) {
         disabled={!redoable}
         kind="redo"
         does={() => actions().redo()}
+      />
+      <Tool
+        glyph="help"
+        said={t('help')}
+        title={helpKey}
+        kind="help"
+        does={() => actions().setDialog('help')}
       />
       <Menu />
     </div>

@@ -1,8 +1,10 @@
 /** A sentence whose card names show their cards, and light them up on the table. */
 
 import { Fragment } from 'react'
+import type { Term } from '../../i18n/glossary/words.ts'
 import { actions } from '../../store/index.ts'
 import { type CardId, facts, type Position } from '../../views/index.ts'
+import { useTerms } from '../glossary/WithTerms.tsx'
 import { goToCard, pin } from '../layout/table-view.ts'
 
 /** The cards that details are about. */
@@ -33,7 +35,7 @@ function cut(p: Position, text: string, cards: readonly CardId[]): Piece[] {
   return pieces.filter((piece) => piece !== '')
 }
 
-/** `cards` are those that the sentence may name. */
+/** `cards` are those that the sentence may name. Between their names terms are marked, once the glossary is there. */
 export function SentenceWithCards({
   p,
   text,
@@ -43,10 +45,12 @@ export function SentenceWithCards({
   text: string
   cards: readonly CardId[]
 }) {
+  const mark = useTerms(false)
+  const taken = new Set<Term>()
   return cut(p, text, cards).map((piece, index) => {
     if (typeof piece === 'string')
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no other order.
-      return <Fragment key={index}>{piece}</Fragment>
+      return <Fragment key={index}>{mark(piece, taken)}</Fragment>
     const show = () => {
       actions().show(piece.card)
       actions().pointAt([piece.card])

@@ -14,12 +14,15 @@ import {
   type Reason as Told,
 } from '../../views/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
+import { useGlossary } from '../glossary/known.ts'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { Later, part } from '../later.tsx'
 import { useLayout } from '../layout/layout-shape.ts'
 import { beside, pointerOnTable } from '../moving/beside.ts'
 import { PartsList } from '../parts/PartsList.tsx'
 import { type T, usePosition, useWords } from '../use.ts'
 import { showRule } from './RuleLink.tsx'
+import { cardsIn } from './SentenceWithCards.tsx'
 import { Because, WhyBox } from './WhyBox.tsx'
 
 const when = part('src/ui/why/When.tsx', () => import('./When.tsx').then(({ When }) => When))
@@ -60,7 +63,12 @@ function Reason({ reason, p, first }: { p: Position; reason: Told; first?: boole
   const heading = speech.rule(rule)?.cites[0]?.heading
   return (
     <Because
-      text={speech.reason(p, reason)}
+      text={
+        <WithTerms
+          text={speech.reason(p, reason)}
+          titles={cardsIn(p, reason.with).map((card) => facts(p, card).title)}
+        />
+      }
       heading={heading}
       rules={[...new Set([rule, ...also])]}
       open={showRule}
@@ -146,6 +154,8 @@ export function Why() {
   const attempt = useStore(({ refusal }) => refusal)
   const carrying = useStore(({ picked }) => picked !== null)
   const box = usePlaced(attempt)
+  // Terms come before the first reason that has some: what is read out is not changed under way.
+  useGlossary(carrying || attempt !== null)
   // Whoever picks up a card has read it.
   useEffect(() => {
     if (carrying) actions().putReasonAway()

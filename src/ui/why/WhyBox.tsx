@@ -13,7 +13,7 @@ export function Because({
   first,
   children,
 }: {
-  text: string
+  text: ReactNode
   heading: string | undefined
   /** The rule that says so, and those that say no more than it. */
   rules: readonly string[]
