@@ -87,7 +87,9 @@ const inDialog = async (page: Page, entry: number): Promise<void> => {
 
 const more: State[] = [
   ...[0, 1, 2, 3, 4, 5, 6].map((entry): State => [`menu ${entry}`, (page) => inDialog(page, entry)]),
-  ...['learn', 'practise', 'two players', 'rulebook', 'tables'].map((name): State => [name, screen(name)]),
+  ...['learn', 'practise', 'two players', 'rulebook', 'glossary', 'tables'].map(
+    (name): State => [name, screen(name)],
+  ),
 ]
 
 for (const { name, touch, sizes, bounds } of kinds)

@@ -176,5 +176,7 @@ export const moreStates: State[] = [
       await page.locator('.menu').waitFor()
     },
   ],
-  ...['learn', 'practise', 'two players', 'rulebook', 'tables'].map((name): State => [name, screen(name)]),
+  ...['learn', 'practise', 'two players', 'rulebook', 'glossary', 'tables'].map(
+    (name): State => [name, screen(name)],
+  ),
 ]

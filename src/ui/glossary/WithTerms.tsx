@@ -1,6 +1,7 @@
 /** A text whose terms open the glossary where they stand: by pointing, by the focus, or under a finger. */
 
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Term } from '../../i18n/glossary/words.ts'
 import { type Known, useGlossary } from './known.ts'
 
@@ -62,6 +63,8 @@ function Mark({ term, text, known }: { term: Term; text: string; known: Known })
           now('held')
         }}
         onKeyDown={(event) => {
+          // The next stop is what follows in the text, and not what the card holds: Enter leads there.
+          if (event.key === 'Tab' && opened) flushSync(() => now(null))
           if (event.key !== 'Enter' && event.key !== ' ') return
           event.preventDefault()
           event.stopPropagation()

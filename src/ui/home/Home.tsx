@@ -36,6 +36,23 @@ function nameOf(door: Door, said: (typeof first)['en']): string {
   return door === 'settings' ? said.settings : said.doors[door].title
 }
 
+/** One touch away, however small the window is. */
+function Help() {
+  const { language, door, host } = useWishes()
+  const { help } = first[language]
+  return (
+    <button
+      type="button"
+      className="tool home-help"
+      aria-label={help}
+      aria-pressed={host ? undefined : door === 'help'}
+      onClick={() => openDoor('help')}
+    >
+      <Glyph name="help" /> <span>{help}</span>
+    </button>
+  )
+}
+
 function Foot({ onAbout }: { onAbout: () => void }) {
   const { language, edition, door, host } = useWishes()
   const said = first[language]
@@ -52,15 +69,6 @@ function Foot({ onAbout }: { onAbout: () => void }) {
         </select>
       </label>
       <LanguageChoice />
-      <button
-        type="button"
-        className="tool home-help"
-        aria-label={said.help}
-        aria-pressed={host ? undefined : door === 'help'}
-        onClick={() => openDoor('help')}
-      >
-        <Glyph name="help" /> <span>{said.help}</span>
-      </button>
       <button
         type="button"
         className="tool"
@@ -101,7 +109,10 @@ export function Home() {
         <h1 className="logo">
           LAND<b>SPEED</b>
         </h1>
-        <p className="tag">{said.tag}</p>
+        <div className="tag-row">
+          <p className="tag">{said.tag}</p>
+          <Help />
+        </div>
         <GoOn onAbout={onAbout} />
       </header>
       <Doors />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 interface Running {
   title: string
-  about: string | undefined
+  about: ReactNode
   count: number
   done: number
   /** A step in words. */

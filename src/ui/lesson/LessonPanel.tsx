@@ -91,7 +91,8 @@ export function LessonPanel() {
   if (!scenario || !lesson) return null
   return (
     <LessonBox
-      {...told}
+      title={told.title}
+      about={told.about && <WithTerms text={told.about} titles={titles} />}
       count={scenario.steps.length}
       done={done}
       text={(index) => <WithTerms text={text(scenario, index)} titles={titles} />}
