@@ -44,3 +44,29 @@ test('after a game a drain that was passed is told; it can be shown, and tried a
   await page.getByRole('button', { name: /All tables/ }).click()
   await expect(page.getByText(/^Turn \d+ once more$/)).toBeVisible()
 })
+
+test('what was won and lost against opponents stands on their page, by deck and level', async ({ page }) => {
+  const played = (id: string, won: boolean, level: string, deck: object) => ({
+    id,
+    when: 1,
+    level,
+    side: 'light',
+    deck,
+    won,
+  })
+  const games = [
+    played('a', true, 'recruit', { is: 'ready', id: 'heroes' }),
+    played('b', false, 'recruit', { is: 'ready', id: 'heroes' }),
+    played('c', true, 'admiral', { is: 'own', name: 'Fast ships' }),
+    { id: 'damaged' },
+  ]
+  await page.addInitScript((kept) => localStorage.setItem('landspeed.record', kept), JSON.stringify(games))
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Practise/ }).click()
+  const record = region(page, 'Won and lost')
+  await expect(record.getByRole('row', { name: /Five friends/ })).toContainText('1 won, 1 lost')
+  await expect(record.getByRole('row', { name: /Fast ships/ })).toContainText('1 won, 0 lost')
+  await expect(record.getByText(/was damaged/)).toBeVisible()
+  const found = await new AxeBuilder({ page }).include('.games-record').analyze()
+  expect(found.violations.map(({ id }) => id)).toEqual([])
+})

@@ -51,11 +51,13 @@ const files: Record<string, File> = {
       import type { KeptDeck, DeckVersion } from '../decks/keeping.ts'
       import type { TableSummary } from '../saves/list.ts'
       import type { PracticeWish } from '../opponent/practice.ts'
+      import type { PlayedGame } from '../opponent/record.ts'
       import type { Source } from '../table/source.ts'`,
     shapes: {
       summary: 'TableSummary',
       source: 'Source',
       wish: 'PracticeWish',
+      played: 'PlayedGame',
       deck: 'KeptDeck',
       sheet: "KeptDeck['sheet']",
       version: 'DeckVersion',

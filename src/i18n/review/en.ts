@@ -41,4 +41,15 @@ export const en = {
   show: 'Show',
   showAt: 'Show: turn {{number}}, {{phase}}',
   copyName: 'Turn {{number}} once more',
+  record: {
+    title: 'Won and lost',
+    about: 'Games against opponents that you have played to their end here, won : lost, by your deck.',
+    none: 'No game against an opponent has come to its end here yet.',
+    damaged: 'The record was damaged. What could be read of it stays, the rest is begun anew.',
+    deck: 'Your deck',
+    list: 'A list that was pasted',
+    other: 'Another deck',
+    score: '{{won}} won, {{lost}} lost',
+    all: 'All decks',
+  },
 }

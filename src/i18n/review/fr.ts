@@ -41,4 +41,16 @@ export const fr: SameKeys<typeof en> = {
   show: 'Montrer',
   showAt: 'Montrer : tour {{number}}, {{phase}}',
   copyName: 'Tour {{number}}, une fois encore',
+  record: {
+    title: 'Victoires et défaites',
+    about:
+      'Les parties contre un adversaire que vous avez menées ici à leur fin, victoires : défaites, selon votre deck.',
+    none: 'Aucune partie contre un adversaire n’est encore arrivée ici à sa fin.',
+    damaged: 'Ce relevé était abîmé. Ce qui a pu être lu reste, le reste recommence à zéro.',
+    deck: 'Votre deck',
+    list: 'Une liste collée',
+    other: 'Un autre deck',
+    score: 'Victoires : {{won}}, défaites : {{lost}}',
+    all: 'Tous les decks',
+  },
 }

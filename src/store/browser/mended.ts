@@ -7,7 +7,8 @@ import { shapes } from './shapes.ts'
 const most = { text: 100_000, number: 8e15, list: 4000 }
 
 /** Does it fit the shape of that name, to its last field? */
-const fits = (shape: string, value: unknown): boolean => misfit(shapes, shape, value, { most }) === null
+export const fits = (shape: string, value: unknown): boolean =>
+  misfit(shapes, shape, value, { most }) === null
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,6 +2,7 @@
 
 import { finishedLessons, joinFinished, type Learner } from '../browser/finished.ts'
 import { changeSettings, settings, settingsFrom } from '../browser/settings.ts'
+import { addGames, gamesFrom, useRecord } from '../opponent/record.ts'
 import { Unfit } from './check.ts'
 import { write } from './database.ts'
 import { describeSave, timeIn } from './kept.ts'
@@ -16,6 +17,8 @@ interface All {
   /** The lessons that are done, as one text; of both tables. */
   finished: string
   'ti4.finished': string
+  /** Games against opponents that have been won and lost. */
+  record?: readonly unknown[]
   tables: { summary: TableSummary; text: string; original?: string }[]
 }
 
@@ -33,6 +36,7 @@ export async function allTables(): Promise<string> {
     settings: settings(),
     finished: finishedLessons('finished').join(' '),
     'ti4.finished': finishedLessons('ti4.finished').join(' '),
+    record: useRecord.getState().games,
     tables,
   }
   return JSON.stringify(all)
@@ -77,6 +81,7 @@ export async function importAll(text: string): Promise<TakenIn | null> {
     const learned = all[of]
     if (typeof learned === 'string') joinFinished(of, learned)
   }
+  addGames(gamesFrom(all.record) ?? [])
   return taken
 }
 

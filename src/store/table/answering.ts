@@ -18,6 +18,7 @@ import { settings } from '../browser/settings.ts'
 import { attemptOf, isOnceMore } from '../lessons/lesson-steps.ts'
 import type { Why } from '../opponent/opponent-words.ts'
 import { upTo, withReason } from '../opponent/reasons.ts'
+import { countGame } from '../opponent/record.ts'
 import { passing } from './auto-pass.ts'
 import { nothingCarried } from './drag-slice.ts'
 import { drawsIn } from './revealing.ts'
@@ -66,6 +67,7 @@ export function answering(set: Put, get: Get, publish: TableChannel['publish']) 
     })
     // What has come of it is seen by the one who did it, before anything is hidden.
     if (get().seat !== null && awaited(get()) !== null) set({ seeing: events.some(isToBeSeen) })
+    if (ended && source?.practice) countGame(result.history, source.practice)
     publish('answered', { answer, before: current(history), after: current(result.history) })
     return null
   }

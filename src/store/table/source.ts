@@ -44,4 +44,17 @@ export interface GameSetUp {
   seed: string
   /** What is printed on cards of these lists that are not in the pool, by the names that stand there. */
   printed?: Printed
+  /** What the decks are called; earlier versions did not note it. */
+  titles?: Record<Player, DeckTitle>
 }
+
+/** What a deck is called: one that comes with the game by its id, a kept one by its name. */
+export type DeckTitle =
+  | { is: 'ready'; id: string }
+  | { is: 'own'; name: string }
+  | { is: 'random' }
+  | { is: 'list' }
+
+/** What the deck of a side is called. */
+export const deckTitleOf = ({ titles, decks }: GameSetUp, side: Player): DeckTitle =>
+  titles?.[side] ?? (decks[side] === null ? { is: 'ready', id: `premiere-${side}` } : { is: 'list' })

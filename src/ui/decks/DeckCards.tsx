@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'react'
 import { readKept, useKeeping } from '../../store/decks/keeping.ts'
 import { type DeckOption, optionsFrom, randomList } from '../../store/decks/ready.ts'
 import { anyPosition, type DeckProblem } from '../../store/index.ts'
+import type { DeckTitle } from '../../store/table/source.ts'
 import type { Player } from '../../views/index.ts'
 import { backArt, useArt } from '../art/index.ts'
 import { Crest } from '../card/Picture.tsx'
@@ -43,6 +44,14 @@ export function listOf(
   if (kind === 'list') return text
   if (kind === 'random') return randomList(side, seed)
   return options.find((option) => option.id === id && option.side === side)?.list ?? null
+}
+
+/** What the record of games calls a deck. */
+export function titleOf({ kind, id }: Wanted, side: Player, options: readonly DeckOption[]): DeckTitle {
+  if (kind !== 'chosen') return { is: kind }
+  const found = options.find((option) => option.id === id && option.side === side)
+  if (!found) return { is: 'ready', id: `premiere-${side}` }
+  return found.name === null ? { is: 'ready', id: found.id } : { is: 'own', name: found.name }
 }
 
 /** The places that are seen on the cards of the decks that come with the game. */

@@ -11,11 +11,12 @@ import {
   useStore,
 } from '../../store/index.ts'
 import type { Player } from '../../views/index.ts'
-import { DeckCards, listOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
+import { DeckCards, listOf, titleOf, useDecks, usualDeck, type Wanted } from '../decks/DeckCards.tsx'
 import { anySeed, Terms } from '../dialogs/Terms.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWords } from '../use.ts'
 import { LevelChoice, PaceChoice, SideChoice } from './OpponentChoice.tsx'
+import { RecordOfGames } from './RecordOfGames.tsx'
 
 /** The decks that were wanted last. What was pasted is not kept. */
 function wantedLast(): Record<Player, Wanted> {
@@ -38,7 +39,11 @@ export function Practise() {
       dark: listOf(decks.dark, 'dark', terms.seed, options),
     }
     const { problems: unready, ...ready } = await actions().patiently(readyLists(lists))
-    const wrong = unready.length > 0 ? unready : actions().startPractice(wish, { ...terms, ...ready })
+    const titles = {
+      light: titleOf(decks.light, 'light', options),
+      dark: titleOf(decks.dark, 'dark', options),
+    }
+    const wrong = unready.length > 0 ? unready : actions().startPractice(wish, { ...terms, ...ready, titles })
     setProblems(wrong)
     if (wrong.length === 0) rememberDecks(decks)
   }
@@ -77,6 +82,7 @@ export function Practise() {
           </button>
         </div>
       </form>
+      <RecordOfGames />
     </Page>
   )
 }
