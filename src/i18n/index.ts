@@ -5,6 +5,7 @@ import type { en as common } from './common/en.ts'
 import type { en as decks } from './decks/en.ts'
 import type { en } from './en.ts'
 import type { en as glossary } from './glossary/en.ts'
+import type { en as guide } from './guide/en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
 import type { en as learn } from './learn/en.ts'
 import type { en as replay } from './replay/en.ts'
@@ -29,6 +30,7 @@ interface Parts {
   review: typeof review
   settings: typeof settings
   sharing: typeof sharing
+  guide: typeof guide
   when: typeof when
 }
 

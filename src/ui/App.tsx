@@ -1,12 +1,13 @@
 /** The room: their seat above, the table, your seat and hand below, and what goes on at the right. */
 
 import { useEffect, useLayoutEffect } from 'react'
-import { actions, awaited, useSettings, useStore } from '../store/index.ts'
+import { actions, awaited, isGuided, useSettings, useStore } from '../store/index.ts'
 import { current } from '../views/index.ts'
 import { stage } from './battle/part.ts'
 import { useStage, useStaged } from './battle/stage-view.ts'
 import { Zoom } from './card/Zoom.tsx'
 import { Draws } from './draws/Draws.tsx'
+import { guide } from './guide/part.ts'
 import { Hand } from './hand/Hand.tsx'
 import { Later } from './later.tsx'
 import { useLayout } from './layout/layout-shape.ts'
@@ -111,6 +112,7 @@ export function App() {
   const covered = drawn && waits
   const staged = useStaged()
   const practised = usePractice() !== null
+  const guided = useStore(isGuided)
   const open = useStage()
   useSeated()
   useKeys(keys)
@@ -139,6 +141,7 @@ export function App() {
         <TopBar folded={folded} />
         <main tabIndex={-1}>
           <LessonPanel />
+          {guided && <Later part={guide} props={{}} />}
           <div className="playing-field">
             {fights && <Later part={stage} props={{}} />}
             <Table />

@@ -1,12 +1,15 @@
 /**
- * What has been learned: the ids of the lessons that somebody has done, at each table of its own. One short text in the
- * browser, which may be damaged like any other: what is no id is left out of it, and the page says so once.
+ * What has been learned: the ids of the lessons that somebody has done, at each table of its own, and what the guide
+ * through the first game has explained. Each one short text in the
+ * browser, which may be damaged like any other: what is no id is left out
+ * of it, and the page says so once.
  */
 
 import { recall, remember } from './storage.ts'
 
-/** Which table's lessons. */
-export type Learner = 'finished' | 'ti4.finished'
+/** The lessons of either table, and what has been explained. */
+export const learners = ['finished', 'ti4.finished', 'explained'] as const
+export type Learner = (typeof learners)[number]
 
 /** More than any table has, by far. */
 const most = { ids: 5000, text: 200_000 }

@@ -1,6 +1,6 @@
 /** All tables as one file, with the settings and what has been learned; and the way back. */
 
-import { finishedLessons, joinFinished, type Learner } from '../browser/finished.ts'
+import { finishedLessons, joinFinished, type Learner, learners } from '../browser/finished.ts'
 import { changeSettings, settings, settingsFrom } from '../browser/settings.ts'
 import { addGames, gamesFrom, useRecord } from '../opponent/record.ts'
 import { Unfit } from './check.ts'
@@ -10,13 +10,10 @@ import { listTables, noteTable, type TableSummary, useTables } from './list.ts'
 import { importLegacy, keepOld, textsOf } from './saving.ts'
 import { newId } from './tab.ts'
 
-interface All {
+interface All extends Record<Learner, string> {
   landspeed: 'all'
   written: number
   settings: unknown
-  /** The lessons that are done, as one text; of both tables. */
-  finished: string
-  'ti4.finished': string
   /** Games against opponents that have been won and lost. */
   record?: readonly unknown[]
   tables: { summary: TableSummary; text: string; original?: string }[]
@@ -34,8 +31,10 @@ export async function allTables(): Promise<string> {
     landspeed: 'all',
     written: Date.now(),
     settings: settings(),
-    finished: finishedLessons('finished').join(' '),
-    'ti4.finished': finishedLessons('ti4.finished').join(' '),
+    ...(Object.fromEntries(learners.map((of) => [of, finishedLessons(of).join(' ')])) as Record<
+      Learner,
+      string
+    >),
     record: useRecord.getState().games,
     tables,
   }
@@ -77,7 +76,7 @@ export async function importAll(text: string): Promise<TakenIn | null> {
   if (taken.broken > 0 && taken.broken === tables.length) throw new Unfit('damaged')
   // What it does not say stays as it is.
   if (isObject(all.settings)) changeSettings(settingsFrom({ ...settings(), ...all.settings }))
-  for (const of of ['finished', 'ti4.finished'] as const satisfies readonly Learner[]) {
+  for (const of of learners) {
     const learned = all[of]
     if (typeof learned === 'string') joinFinished(of, learned)
   }

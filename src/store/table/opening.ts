@@ -18,6 +18,7 @@ import {
 import { mostOf } from '../browser/limits.ts'
 import { goToTi4, isTi4 } from '../browser/tables.ts'
 import { sayNotLaid } from '../language/speech.ts'
+import { firstGameId, firstGameText } from '../lessons/first-game.ts'
 import { lessonById } from '../lessons/lessons.ts'
 import { fetchDeep, type Restored } from '../saves/kept.ts'
 import { prove } from '../saves/proof.ts'
@@ -34,6 +35,9 @@ const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practi
     ? { practice: { side: steps[0].by, level: 'recruit', pace: 'normal', budget: 800, reasons: false } }
     : {}
 
+/** What is known of where a scenario comes from, beside its name. */
+type From = Omit<Source, 'id' | 'replay'>
+
 /** A game that can be played; null where what it begins with allows none. */
 function opened(open: () => History<Position, Intent>): History<Position, Intent> | null {
   try {
@@ -49,7 +53,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
   const { enterNew } = tables
 
   /** Lays the table for a scenario. Says what is wrong with it, or null. */
-  const layTable = (scenario: SwccgScenario, from: Pick<Source, 'lesson' | 'opened'>): NotLaid | null => {
+  const layTable = (scenario: SwccgScenario, from: From): NotLaid | null => {
     const laid = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
     if (!laid.ok) return laid
     const { seed } = get()
@@ -70,7 +74,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
   /** Reads a scenario and lays its table, by the rules of its edition or another. Says what is wrong with it, or null. */
   const openText = (
     text: string,
-    from: Pick<Source, 'lesson' | 'opened'>,
+    from: From,
     edition?: Edition | null,
     reads: typeof readScenario = readScenario,
   ): NotLaid | null => {
@@ -139,6 +143,18 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       const lesson = await get().patiently(lessonById(id))
       if (!lesson) return get().notify('unknownLesson', { id }, 'trouble')
       if (await notifyIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
+    },
+
+    async startFirstGame() {
+      const text = await get().patiently(firstGameText())
+      const practice = {
+        side: 'light',
+        level: 'recruit',
+        pace: 'normal',
+        budget: 800,
+        reasons: true,
+      } as const
+      await notifyIfWrong(firstGameId, openText(text, { lesson: false, game: true, practice }))
     },
 
     switchEdition(edition) {

@@ -4,7 +4,7 @@ import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
 import { finishedDamaged, finishedLessons, noteFinished } from '../browser/finished.ts'
 import { messagesSlice } from '../browser/messages.ts'
-import { tabRecall } from '../browser/storage.ts'
+import { forget, tabRecall } from '../browser/storage.ts'
 import { loadSpeech } from '../language/speech.ts'
 import { nothingCarried } from './drag-slice.ts'
 import { followHistory, noteScreen, type Screen } from './screens.ts'
@@ -33,6 +33,7 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
     shown: null,
     meant: [],
     finished: finishedLessons('finished'),
+    explained: finishedLessons('explained'),
     dialog: null,
     rule: null,
     powerOn: null,
@@ -60,6 +61,17 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       // What makes sense of it is written down anew: it is told once.
       set({ finished: noteFinished('finished') })
       get().notify('learnedDamaged', {}, 'trouble')
+    },
+    noteFinished(id) {
+      if (!get().finished.includes(id)) set({ finished: noteFinished('finished', id) })
+    },
+    noteExplained(topics) {
+      if (topics.some((topic) => !get().explained.includes(topic)))
+        set({ explained: noteFinished('explained', ...topics) })
+    },
+    explainAnew() {
+      forget('explained')
+      set({ explained: [] })
     },
     showRule: (rule) => set({ rule, dialog: 'rule' }),
     showPower: (powerOn) => set({ powerOn, dialog: 'power' }),

@@ -102,7 +102,7 @@ export function tablesSlice(set: Put, get: Get) {
     try {
       const taken = await importAll(text)
       if (taken) {
-        set({ finished: finishedLessons('finished') })
+        set({ finished: finishedLessons('finished'), explained: finishedLessons('explained') })
         get().go('tables')
         if (taken.broken > 0) return get().notify('importedPartly', { file, count: taken.broken }, 'trouble')
         return get().notify('imported', { count: taken.count })

@@ -244,6 +244,8 @@ export interface PageState {
   meant: readonly CardId[]
   messages: readonly Message<MessageKey>[]
   finished: readonly string[]
+  /** What the guide through the first game has explained. */
+  explained: readonly string[]
   dialog: Dialog | null
   /** The rule that is shown in its own words. */
   rule: string | null
@@ -294,6 +296,8 @@ export interface GameActions extends TablesActions {
   rest(): void
   closeDraws(): void
   openLesson(id: string): Promise<void>
+  /** A whole game with small decks, which is explained as it goes. */
+  startFirstGame(): Promise<void>
   switchEdition(edition: Edition): void
   importFile(file: File): Promise<void>
   /** The whole state as text, for a bug report. */
@@ -346,6 +350,12 @@ export interface PageActions extends Messaging<MessageKey> {
   /** Goes to another screen. The table without anything on it is no screen: then one goes home. */
   go(screen: Screen): void
   showRule(id: string): void
+  /** Notes a lesson as done. */
+  noteFinished(id: string): void
+  /** Notes what has been explained: it is not explained again. */
+  noteExplained(topics: readonly string[]): void
+  /** Everything is explained again. */
+  explainAnew(): void
   showPower(location: CardId): void
   setPanel(panel: Panel | null): void
 }

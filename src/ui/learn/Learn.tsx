@@ -7,6 +7,7 @@ import { WayBack } from '../parts/WayBack.tsx'
 import { FileButton } from '../top-bar/FileButton.tsx'
 import { useWords } from '../use.ts'
 import { Examples } from './Examples.tsx'
+import { FirstGame } from './FirstGame.tsx'
 import { useLearnWords } from './say.ts'
 import './learn.css'
 import { Path } from './Path.tsx'
@@ -26,6 +27,7 @@ export function Learn() {
       {learning ? (
         <>
           <Path stories={learning.stories} />
+          <FirstGame />
           <Examples examples={learning.examples} />
         </>
       ) : (

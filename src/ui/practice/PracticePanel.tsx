@@ -2,7 +2,7 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { useEffect, useState } from 'react'
-import { actions, paces } from '../../store/index.ts'
+import { actions, isGuided, paces, useStore } from '../../store/index.ts'
 import { Glyph } from '../card/glyphs.tsx'
 import { chosenOf } from '../inputs.ts'
 import { useLayout } from '../layout/layout-shape.ts'
@@ -71,6 +71,7 @@ export function PracticeFold() {
 function Beside() {
   const { t } = useWords()
   const practice = usePractice()
+  const guided = useStore(isGuided)
   const title = useTitle()
   if (!practice) return null
   return (
@@ -99,7 +100,8 @@ function Beside() {
           <span aria-hidden="true">?!</span>
         </button>
       </div>
-      <Coach />
+      {/* The guide of the first game has it where it explains. */}
+      {!guided && <Coach />}
       <RecapBox />
     </>
   )
