@@ -40,9 +40,28 @@ test('after a game a drain that was passed is told; it can be shown, and tried a
     .click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: /^Drain/ }).first()).toBeVisible()
+
+  // What was missed waits among one's own mistakes until it is found.
   await openFromMenu(page, 'Home')
-  await page.getByRole('button', { name: /All tables/ }).click()
-  await expect(page.getByText(/^Turn \d+ once more$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Practise/ }).click()
+  await page.getByRole('button', { name: /^My mistakes: \d to find/ }).click()
+  const mistakes = page.getByRole('main', { name: 'My mistakes' })
+  const first = mistakes.getByRole('listitem').first()
+  await expect(first).toContainText('To be found now')
+  await expect(first).not.toContainText('drain')
+  const found = await new AxeBuilder({ page }).analyze()
+  expect(found.violations.map(({ id }) => id)).toEqual([])
+  await first.getByRole('button', { name: /^Try it/ }).click()
+  await page
+    .getByRole('button', { name: /^Drain/ })
+    .first()
+    .click()
+  const verdict = page.getByRole('dialog', { name: 'Found' })
+  await expect(verdict).toContainText('Force drain at')
+  await verdict.getByRole('button', { name: 'My mistakes' }).click()
+  await expect(mistakes.getByText('Comes back in 1 day')).toBeVisible()
+  await page.reload()
+  await expect(mistakes.getByText('Comes back in 1 day')).toBeVisible()
 })
 
 test('what was won and lost against opponents stands on their page, by deck and level', async ({ page }) => {

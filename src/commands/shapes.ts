@@ -49,6 +49,7 @@ const files: Record<string, File> = {
     about: 'The shapes of what the page keeps beside games: tables in a list, wishes, decks.',
     imports: `
       import type { KeptDeck, DeckVersion } from '../decks/keeping.ts'
+      import type { Mistake } from '../review/mistakes.ts'
       import type { TableSummary } from '../saves/list.ts'
       import type { PracticeWish } from '../opponent/practice.ts'
       import type { PlayedGame } from '../opponent/record.ts'
@@ -58,6 +59,7 @@ const files: Record<string, File> = {
       source: 'Source',
       wish: 'PracticeWish',
       played: 'PlayedGame',
+      mistake: 'Mistake',
       deck: 'KeptDeck',
       sheet: "KeptDeck['sheet']",
       version: 'DeckVersion',

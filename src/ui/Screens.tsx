@@ -43,7 +43,20 @@ const parts: Partial<Record<Screen, ReturnType<typeof part<object>>>> = {
   ),
   decks,
   cards: decks,
+  mistakes: part('src/ui/review/MyMistakes.tsx', () =>
+    import('./review/MyMistakes.tsx').then(({ MyMistakes }) => MyMistakes),
+  ),
   tables: part('src/ui/tables/Tables.tsx', () => import('./tables/Tables.tsx').then(({ Tables }) => Tables)),
+}
+
+const trial = part<object>('src/ui/review/MistakeTrial.tsx', () =>
+  import('./review/MistakeTrial.tsx').then((fetched) => fetched.MistakeTrial),
+)
+
+/** Looks at what is answered where a mistake of one's own lies on the table. */
+function Trial() {
+  const lies = useStore(({ source, screen }) => screen === 'table' && source?.mistake !== undefined)
+  return lies && <Later part={trial} props={{}} />
 }
 
 function Shown({ screen }: { screen: Screen }) {
@@ -77,6 +90,7 @@ export function Screens() {
       <ShownMessage />
       <Notices />
       <Dialogs />
+      <Trial />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { drainWorth } from '../habits/drain.ts'
 import type { Memory } from '../memory.ts'
 import { type Situation, situationOf } from '../situation.ts'
 import { trooper } from '../trooper.ts'
-import type { Why } from '../why.ts'
+import { because, type Why } from '../why.ts'
 
 /** A better answer than the one that was given. */
 export interface Better {
@@ -80,17 +80,23 @@ function othersOf(s: Situation, given: Answer<Intent, Player>): Candidate[] {
  * @param view the game as the one who has answered could see it.
  * @param memory what one remembers who has seen and done what he has.
  * @param seed the same question with the same seed has the same answer.
+ * @param rival the one answer that it is compared with; absent: whatever Admiral would try out.
  */
 export function better(
   view: Game<Position>,
   memory: Memory,
   given: Answer<Intent, Player>,
   seed: string,
+  rival?: Answer<Intent, Player>,
 ): Better | null {
   const s = situationOf(view, memory, rollsFrom(seed))
   if (!isWeighed(s, given)) return null
   const drained = 'pass' in given ? missedDrain(s) : null
   if (drained) return drained
+  if (rival) {
+    const advice = { answer: rival, worth: 0, why: because('best of these', {}) }
+    return proven(s, given, { advice, glance: 0, leads: [] }, seed)
+  }
   let live = othersOf(s, given)
   for (let world = 0; world <= worldsInAll && live.length > 0; world++) {
     compareIn(s, given, live, `${seed} ${world}`, world === 0)

@@ -25,8 +25,8 @@ export function think({ level, budget, view, seed, memory: known, deck, past }: 
 }
 
 /** Looks at a decision that has been answered. It takes some seconds at most. */
-const looked = ({ view, memory, given, seed }: Look): Looked => ({
-  better: better(view, memory, given, seed),
+const looked = ({ view, memory, given, seed, rival }: Look): Looked => ({
+  better: better(view, memory, given, seed, rival),
 })
 
 /** Answers whatever it is asked, by its number. It does not throw. */

@@ -40,6 +40,8 @@ export interface Look {
   given: Answer<Intent, Player>
   /** The same decision with the same seed comes to the same. */
   seed: string
+  /** It is compared with this answer alone. */
+  rival?: Answer<Intent, Player>
 }
 
 /** What comes of such a look; null: nothing is better. */

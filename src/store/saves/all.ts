@@ -3,6 +3,7 @@
 import { finishedLessons, joinFinished, type Learner, learners } from '../browser/finished.ts'
 import { changeSettings, settings, settingsFrom } from '../browser/settings.ts'
 import { addGames, gamesFrom, useRecord } from '../opponent/record.ts'
+import { addMistakes, mistakesFrom, readMistakes, useMistakes } from '../review/mistakes.ts'
 import { Unfit } from './check.ts'
 import { write } from './database.ts'
 import { describeSave, timeIn } from './kept.ts'
@@ -16,12 +17,14 @@ interface All extends Record<Learner, string> {
   settings: unknown
   /** Games against opponents that have been won and lost. */
   record?: readonly unknown[]
+  /** One's own mistakes. */
+  mistakes?: readonly unknown[]
   tables: { summary: TableSummary; text: string; original?: string }[]
 }
 
 /** Writes all tables, but those that were deleted, into one text. */
 export async function allTables(): Promise<string> {
-  await importLegacy()
+  await Promise.all([importLegacy(), readMistakes()])
   const tables: All['tables'] = []
   for (const summary of listTables()) {
     const { text, original } = await textsOf(summary.id)
@@ -36,6 +39,7 @@ export async function allTables(): Promise<string> {
       string
     >),
     record: useRecord.getState().games,
+    mistakes: useMistakes.getState().all ?? [],
     tables,
   }
   return JSON.stringify(all)
@@ -81,6 +85,7 @@ export async function importAll(text: string): Promise<TakenIn | null> {
     if (typeof learned === 'string') joinFinished(of, learned)
   }
   addGames(gamesFrom(all.record) ?? [])
+  if (Array.isArray(all.mistakes)) await addMistakes(mistakesFrom(all.mistakes))
   return taken
 }
 

@@ -15,6 +15,7 @@ export const screens = [
   'rulebook',
   'glossary',
   'replay',
+  'mistakes',
 ] as const
 
 export type Screen = (typeof screens)[number]

@@ -34,6 +34,8 @@ export interface Source {
   replay?: { view: ReplayView; own?: Player }
   /** It came as a file or a link: it is kept as soon as it lies there. */
   opened?: true
+  /** A mistake of one's own lies there again: its id. */
+  mistake?: string
 }
 
 /** What a whole game is made of. */

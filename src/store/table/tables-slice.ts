@@ -1,5 +1,6 @@
 /** The tables of this browser: entering, opening, naming, copying, deleting, handing out and taking in. */
 
+import { upToNow } from '../../views/engine.ts'
 import { finishedLessons } from '../browser/finished.ts'
 import { tabRemember } from '../browser/storage.ts'
 import { allTables, importAll } from '../saves/all.ts'
@@ -213,6 +214,22 @@ export function tablesSlice(set: Put, get: Get) {
     },
 
     exportAll: () => allTables(),
+
+    async layKept(text, at, mistake, name) {
+      const { state } = await restore(text).catch(() => ({ state: null }))
+      const { history, source } = state ?? {}
+      if (!state || !history || !source || history.turns.length < at) return false
+      const { id, game, practice } = source
+      enterNew({
+        ...state,
+        history: upToNow({ ...history, at }),
+        reasons: {},
+        source: { id, lesson: false, ...(game ? { game } : {}), ...(practice ? { practice } : {}), mistake },
+      })
+      set({ paused: false, dialog: null })
+      await actions.renameTable(get().table ?? '', name)
+      return true
+    },
   }
   return { actions, save, enterNew, takeUp, importText, gameIn, openLink }
 }

@@ -277,6 +277,11 @@ export interface TablesActions {
   linkTo(id: string): Promise<string | null>
   /** All tables, the settings and what has been learned, as one file. */
   exportAll(): Promise<string>
+  /**
+   * Lays what was kept of a table on one of its own, at a moment: how many answers had been given. False where it cannot be read.
+   * @param mistake the mistake that it is. @param name what the new table is called.
+   */
+  layKept(text: string, at: number, mistake: string, name: string): Promise<boolean>
 }
 
 export interface GameActions extends TablesActions {

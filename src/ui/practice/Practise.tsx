@@ -15,6 +15,7 @@ import { DeckCards, listOf, titleOf, useDecks, usualDeck, type Wanted } from '..
 import { anySeed, Terms } from '../dialogs/Terms.tsx'
 import { Page } from '../parts/Page.tsx'
 import { useWords } from '../use.ts'
+import { MistakesDoor } from './MistakesDoor.tsx'
 import { LevelChoice, PaceChoice, SideChoice } from './OpponentChoice.tsx'
 import { RecordOfGames } from './RecordOfGames.tsx'
 
@@ -83,6 +84,7 @@ export function Practise() {
         </div>
       </form>
       <RecordOfGames />
+      <MistakesDoor />
     </Page>
   )
 }

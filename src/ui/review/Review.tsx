@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'react'
 import { actions, useSettings, useStore } from '../../store/index.ts'
 import { watchFrom } from '../../store/replay/replay.ts'
+import { keepMistakes } from '../../store/review/mistakes.ts'
 import {
   type Moment,
   reviewGame,
@@ -37,6 +38,9 @@ export function Review({ history, practice }: ReviewProps) {
     () => (found && turns === history.turns ? worthAnotherLook(found, strictness) : null),
     [found, turns, history, strictness],
   )
+  useEffect(() => {
+    if (moments) void keepMistakes(actions(), practice, moments)
+  }, [moments, practice])
   return (
     <section className="review" aria-labelledby="review-title">
       <h3 id="review-title">{say('title')}</h3>
@@ -85,6 +89,19 @@ function Moments({ moments, ...rest }: ReviewProps & { moments: readonly Moment[
         ))}
       </ol>
       <p className="small">{say('worthNote')}</p>
+      <p className="small">
+        {say('mine.keptThere')}{' '}
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => {
+            actions().setDialog(null)
+            actions().go('mistakes')
+          }}
+        >
+          {say('mine.title')}
+        </button>
+      </p>
     </>
   )
 }
