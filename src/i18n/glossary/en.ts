@@ -15,7 +15,7 @@ export const en = {
   all: 'All terms',
   other: 'In French',
   /** Words that look like a term and are none. */
-  no: 'as follows, the following, power source, power droid, at present, by hand, on the other hand, in the present, land on, as a result, present position, hand out, hands out, hand over',
+  no: 'as follows, the following, power source, power droid, at present, by hand, on the other hand, in the present, land on, as a result, present position, hand out, hands out, hand over, alone, follow',
   terms: {
     Force: {
       term: 'Force',
@@ -299,7 +299,7 @@ export const en = {
     },
     alone: {
       term: 'alone',
-      also: '',
+      also: 'is alone, are alone, be alone, being alone, not alone, never alone, moves alone',
       text: 'A character is alone where its player has no other character and no other card with ability.',
     },
     aboard: {
@@ -699,7 +699,7 @@ export const en = {
     },
     lost: {
       term: 'lost',
-      also: 'lose, loses, losing',
+      also: '',
       text: 'What is lost goes to its owner’s Lost Pile. A lost card takes along what is on it or aboard it.',
     },
     'Force drain': {
@@ -769,7 +769,7 @@ export const en = {
     },
     follow: {
       term: 'follow',
-      also: 'follows, followed, following',
+      also: 'follows another, may follow, to follow',
       text: 'To make the same way as another card that has just moved from the same place, if a text permits it.',
     },
     relocate: {

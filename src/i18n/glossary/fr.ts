@@ -12,7 +12,7 @@ export const fr: Glossary = {
   see: 'Voir aussi :',
   all: 'Tous les termes',
   other: 'En anglais',
-  no: 'à présent, destinée à, destinés à, destinées à, destiné à, fin en soi, s’occuper, mettre la main, de la main à la main, par la suite, jusqu’à présent, c’est là seul, seul un, seul le, seul ce, à lui seul',
+  no: 'à présent, destinée à, destinés à, destinées à, destiné à, fin en soi, s’occuper, mettre la main, de la main à la main, par la suite, jusqu’à présent, seul, n’active, occupe une seule place, les occupent, occupent toujours, s’engagent',
   terms: {
     Force: {
       term: 'Force',
@@ -296,7 +296,7 @@ export const fr: Glossary = {
     },
     alone: {
       term: 'seul',
-      also: 'seuls',
+      also: 'est seul, sont seuls, être seul, est seule, n’est pas seul, n’est jamais seul',
       text: 'Un personnage est seul là où son joueur n’a ni autre personnage ni autre carte ayant une aptitude.',
     },
     aboard: {
@@ -696,7 +696,7 @@ export const fr: Glossary = {
     },
     lost: {
       term: 'perdu',
-      also: 'perdue, perdus, perdues, perdre, perd',
+      also: 'perdue, perdus, perdues',
       text: 'Ce qui est perdu va à la pile de cartes perdues de son propriétaire. Une carte perdue emporte ce qu’elle porte.',
     },
     'Force drain': {

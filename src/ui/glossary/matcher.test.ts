@@ -35,6 +35,7 @@ test.each([
   'It goes to Endor: Landing Platform, or to Docking Bay 94.',
   'the following: battlefields, sitework, prisonlike',
   'a Dark Jedi',
+  'it alone counts, and what follows',
 ])('nothing in English: %s', (text) => expect(marks(inEnglish, text)).toEqual([]))
 
 test.each([
@@ -85,7 +86,8 @@ test.each(languages)('in %s no form stands for two terms, and each term finds it
     for (const form of [term, ...also.split(', ').filter(Boolean)]) {
       expect(seen.get(form), `${form}: ${id}`).toBeUndefined()
       seen.set(form, id)
-      expect(no.split(', '), id).not.toContain(form)
+      // What says too little by itself is marked only within its longer forms.
+      if (no.split(', ').includes(form)) continue
       const shown = form.replace('#', '2')
       expect(marks(find, shown), form).toEqual([`${shown}=${id}`])
     }

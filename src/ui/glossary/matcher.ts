@@ -8,6 +8,13 @@ export type Piece = string | { term: Term; text: string }
 /** @param taken the terms that are not marked any more; those that are found are added. @param titles of cards, within which nothing is a term. */
 export type Find = (text: string, taken?: Set<Term>, titles?: readonly string[]) => Piece[]
 
+/** A term where it stands in a text. */
+interface Found {
+  term: Term
+  from: number
+  to: number
+}
+
 const blank = '[ \\u00a0\\u202f]'
 
 /** A form as a pattern. A small first letter may be a capital where a sentence begins. */
@@ -64,36 +71,79 @@ function isMeant(form: string, text: string, before: string, after: string): boo
   )
 }
 
+/** The first word of a form: forms are looked for only where it stands. */
+const firstWord = (form: string): string => /[\p{L}\p{N}]+/u.exec(form)?.[0].toLowerCase() ?? ''
+
+/** The forms that begin with each word, as one pattern: the longest counts. */
+function patterns(forms: Iterable<string>): ReadonlyMap<string, RegExp> {
+  const groups = new Map<string, string[]>()
+  for (const form of forms) groups.set(firstWord(form), [...(groups.get(firstWord(form)) ?? []), form])
+  return new Map(
+    [...groups].map(([word, group]) => {
+      const longestFirst = group.sort((one, other) => other.length - one.length).map(pattern)
+      return [word, new RegExp(`(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}_-])`, 'uy')]
+    }),
+  )
+}
+
+/** So many texts are kept as they were cut: a rulebook is drawn again with each letter that is asked. */
+const most = 2000
+
 /** A search for the terms of a glossary in one language. */
 export function matcher({ terms, no }: Pick<Glossary, 'terms' | 'no'>): Find {
-  const forms = new Map<string, Term | null>(listed(no).map((form) => [plain(form), null]))
+  const forms = new Map<string, Term | null>()
   for (const [id, { term, also }] of Object.entries(terms))
     for (const form of [term, ...listed(also)]) forms.set(plain(form), id as Term)
-  const longestFirst = [...forms.keys()].sort((one, other) => other.length - one.length)
-  const any = `(?<![\\p{L}\\p{N}_-])(?:${longestFirst.map(pattern).join('|')})(?![\\p{L}\\p{N}_-])`
-  const search = new RegExp(any, 'gu')
+  for (const form of listed(no)) forms.set(plain(form), null)
+  const search = patterns(forms.keys())
 
   const formOf = (text: string): string => {
     const found = plain(text)
     return forms.has(found) ? found : lowerFirst(found)
   }
 
+  /** Everything that looks like a term, wherever it is. */
+  const candidates = (text: string): Found[] => {
+    const found: Found[] = []
+    let past = 0
+    for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\p{N}_-])[\p{L}\p{N}]+/gu)) {
+      const any = search.get(word.toLowerCase())
+      if (!any || index < past) continue
+      any.lastIndex = index
+      const [said] = any.exec(text) ?? []
+      if (said === undefined) continue
+      past = index + said.length
+      const form = formOf(said)
+      const term = forms.get(form)
+      if (term && isMeant(form, said, text.slice(0, index), text.slice(past)))
+        found.push({ term, from: index, to: past })
+    }
+    return found
+  }
+
+  const known = new Map<string, Found[]>()
+  const kept = (text: string): Found[] => {
+    let found = known.get(text)
+    if (!found) {
+      found = candidates(text)
+      if (known.size >= most) known.clear()
+      known.set(text, found)
+    }
+    return found
+  }
+
   return (text, taken = new Set(), titles = []) => {
     const named = stretches(text, titles)
     const pieces: Piece[] = []
-    let from = 0
-    for (const { 0: found, index } of text.matchAll(search)) {
-      const form = formOf(found)
-      const term = forms.get(form)
-      const to = index + found.length
-      if (!term || taken.has(term) || named.some(([begin, end]) => index < end && to > begin)) continue
-      if (!isMeant(form, found, text.slice(0, index), text.slice(to))) continue
+    let past = 0
+    for (const { term, from, to } of kept(text)) {
+      if (taken.has(term) || named.some(([begin, end]) => from < end && to > begin)) continue
       taken.add(term)
-      if (index > from) pieces.push(text.slice(from, index))
-      pieces.push({ term, text: found })
-      from = to
+      if (from > past) pieces.push(text.slice(past, from))
+      pieces.push({ term, text: text.slice(from, to) })
+      past = to
     }
-    if (from < text.length) pieces.push(text.slice(from))
+    if (past < text.length) pieces.push(text.slice(past))
     return pieces
   }
 }
