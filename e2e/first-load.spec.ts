@@ -7,7 +7,7 @@ import { inMenu, open, openFromMenu, region, table } from './support/lib.ts'
 import { test } from './support/test.ts'
 
 /** What may be fetched, in bytes of gzipped JavaScript. */
-const most = { first: 150_000, game: 650_000, art: 38_000 }
+const most = { first: 150_000, game: 650_000, art: 38_000, glossary: 20_000 }
 
 /** The parts of a page as its build has written them: their files, each with its bytes. */
 const partsOf = async (page: Page): Promise<Record<string, [file: string, bytes: number][]>> =>
@@ -35,7 +35,13 @@ for (const language of ['en', 'fr']) {
     await openFromMenu(page, language === 'en' ? 'New game' : 'Nouvelle partie')
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await weigh(urlsOf('src/ui/art/painters.ts'))).toBeLessThan(most.art)
-    const game = await weigh(fetched)
+    // A lesson brings the glossary with the first term that it marks.
+    const table = new Set(urlsOf('src/ui/begin.tsx'))
+    const glossary = [`src/i18n/glossary/${language}.ts`, 'src/ui/glossary/fetched.ts']
+      .flatMap(urlsOf)
+      .filter((url) => !table.has(url))
+    expect(await weigh(glossary)).toBeLessThan(most.glossary)
+    const game = await weigh([...fetched].filter((url) => !glossary.includes(url)))
     console.log(
       `${language}: first screen ${(first / 1000).toFixed(1)} kB, game ${(game / 1000).toFixed(1)} kB`,
     )
@@ -49,8 +55,8 @@ for (const language of ['en', 'fr']) {
       'src/ui/ti4/begin.tsx',
       'src/store/lessons/lesson-bundle.ts',
     ]) {
-      const table = new Set(urlsOf('src/ui/dialogs/Dialogs.tsx'))
-      const alone = urlsOf(part).filter((url) => !own.has(url) && !table.has(url))
+      const dialogs = new Set(urlsOf('src/ui/dialogs/Dialogs.tsx'))
+      const alone = urlsOf(part).filter((url) => !own.has(url) && !dialogs.has(url))
       expect(alone, part).not.toEqual([])
       for (const url of alone) expect(fetched, part).not.toContain(url)
     }

@@ -23,7 +23,7 @@ export function TopBar({ folded }: { folded: boolean }) {
       <Phases />
       {phone && <Ask />}
       {phone && <MiniMap />}
-      <Tools logFolds={folded || phone} />
+      <Tools logFolds={folded || phone} oneTouch={kind !== 'desk'} />
     </header>
   )
 }
@@ -74,7 +74,8 @@ function Ask() {
   )
 }
 
-function Tools({ logFolds }: { logFolds: boolean }) {
+/** On a desk help is in the menu, and has its key: there the head has the words of the others. */
+function Tools({ logFolds, oneTouch }: { logFolds: boolean; oneTouch: boolean }) {
   const { t } = useWords()
   const p = usePosition()
   const log = useView((view) => view.log)
@@ -116,13 +117,15 @@ function Tools({ logFolds }: { logFolds: boolean }) {
         kind="redo"
         does={() => actions().redo()}
       />
-      <Tool
-        glyph="help"
-        said={t('help')}
-        title={helpKey}
-        kind="help"
-        does={() => actions().setDialog('help')}
-      />
+      {oneTouch && (
+        <Tool
+          glyph="help"
+          said={t('help')}
+          title={helpKey}
+          kind="help"
+          does={() => actions().setDialog('help')}
+        />
+      )}
       <Menu />
     </div>
   )
