@@ -1,6 +1,7 @@
 /** Both sides of an Objective, to be read whichever is up. */
 
 import { type Ability, type CardFacts, type CardId, type Position, printedSides } from '../../views/index.ts'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { useWords } from '../use.ts'
 
 /** Each side with its own destiny; the one that is up is marked. */
@@ -34,7 +35,7 @@ function Texts({ side }: { side: CardFacts }) {
           {part !== 'own' && <p className="text">{t(`preview.${part}`)}</p>}
           {lines.map((line) => (
             <p key={line} className={part === 'own' ? 'text' : 'text part'}>
-              {line}
+              <WithTerms text={line} titles={[side.title]} />
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 /** A window with one rule in its own words, and where it stands. */
 
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Window } from './Window.tsx'
 
@@ -14,16 +15,19 @@ export function RuleWindow({
   rule,
   open,
   onClose,
+  children,
 }: {
   id: string
   rule: RuleWords | null
   open: boolean
   onClose: () => void
+  /** Its text, where that is shown otherwise than as it is. */
+  children?: ReactNode
 }) {
   const { t } = useTranslation('common')
   return (
     <Window title={rule?.title ?? t('why.rule', { id })} open={open} onClose={onClose}>
-      <p>{rule?.text}</p>
+      <p>{children ?? rule?.text}</p>
       <p className="cite">
         <span className="rule-id">{id}</span>
         {rule?.cites.map(({ doc, heading }) => (

@@ -1,6 +1,7 @@
 /** One rule in its own words. */
 
 import { actions, useStore } from '../../store/index.ts'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { useRuleTexts } from '../use.ts'
 import { RuleWindow } from './RuleWindow.tsx'
 
@@ -8,12 +9,10 @@ export function RuleWords() {
   const open = useStore(({ dialog }) => dialog === 'rule')
   const speech = useRuleTexts(open)
   const id = useStore((state) => state.rule) ?? ''
+  const rule = speech?.rule(id) ?? null
   return (
-    <RuleWindow
-      id={id}
-      rule={speech?.rule(id) ?? null}
-      open={open}
-      onClose={() => actions().setDialog(null)}
-    />
+    <RuleWindow id={id} rule={rule} open={open} onClose={() => actions().setDialog(null)}>
+      {rule && <WithTerms text={rule.text} />}
+    </RuleWindow>
   )
 }

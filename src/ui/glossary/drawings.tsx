@@ -52,21 +52,20 @@ const all = {
       </>,
     ),
   /** A system above its clouds and its sites. */
-  column: (term) =>
-    inBox(
-      <>
-        <path className="dots" d="M100 18V62" />
-        <circle className={lit(levels[0]!.includes(term))} cx="100" cy="13" r="11" />
-        <path
-          className={lit(levels[1]!.includes(term))}
-          d="M78 43a7 7 0 0 1 2-13.5a11 11 0 0 1 20-3a9 9 0 0 1 18 4a6.500 6.500 0 0 1 2 12.500Z"
-        />
-        <path
-          className={lit(levels[2]!.includes(term))}
-          d="M40 52H78V70H40ZM81 52H119V70H81ZM122 52H160V70H122Z"
-        />
-      </>,
-    ),
+  column: (term) => (
+    <svg viewBox="0 0 200 104" aria-hidden="true">
+      <path className="dots" d="M100 16V88" />
+      <circle className={lit(levels[0]!.includes(term))} cx="100" cy="16" r="14" />
+      <path
+        className={lit(levels[1]!.includes(term))}
+        d="M76 66a8 8 0 0 1 2-15.5a12 12 0 0 1 22-4a10 10 0 0 1 20 5a7.500 7.500 0 0 1 2 14.500Z"
+      />
+      <path
+        className={lit(levels[2]!.includes(term))}
+        d="M40 82H78V102H40ZM81 82H119V102H81ZM122 82H160V102H122Z"
+      />
+    </svg>
+  ),
   /** Sites side by side, and what a landspeed of 2 reaches. */
   row: () =>
     inBox(

@@ -12,6 +12,7 @@ import { aboutIntent, facts, type Game, type Position, placeTitle, type Speech }
 import type { Said } from '../../views/when/hypotheses.ts'
 import { type When as Found, whenLegal } from '../../views/when/when.ts'
 import { Glyph } from '../card/glyphs.tsx'
+import { WithTerms } from '../glossary/WithTerms.tsx'
 import { useGame, useWords } from '../use.ts'
 
 addPart('when', words)
@@ -94,6 +95,11 @@ function useFound(refusal: Refusal): Result | null {
   return state?.of === refusal ? state : null
 }
 
+/** The titles of all cards in the game: the sentence may name any of them. */
+const titlesOf = (p: Position): string[] => [
+  ...new Set(Object.keys(p.cards).map((card) => facts(p, Number(card)).title)),
+]
+
 /** Where the refusal itself has said what helps, only the position is offered. */
 export function When({ refusal }: { refusal: Refusal }) {
   const say = useSay()
@@ -108,7 +114,8 @@ export function When({ refusal }: { refusal: Refusal }) {
         <p className="instead">
           <Glyph name={found && 'changes' in found ? 'check' : 'warn'} />
           <span>
-            <b>{say('title')}</b> {sentence(say, speech, game.state, found)}
+            <b>{say('title')}</b>{' '}
+            <WithTerms text={sentence(say, speech, game.state, found)} titles={titlesOf(game.state)} />
           </span>
         </p>
       )}

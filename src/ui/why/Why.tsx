@@ -57,18 +57,17 @@ function titleOf(t: T, p: Position, attempt: Attempt): string {
   return place === null || itself ? t('why.here', { card: name }) : t('why.title', { card: name, place })
 }
 
+/** The titles of the cards that a sentence may name. */
+const titlesIn = (p: Position, details: Record<string, unknown> = {}): string[] =>
+  cardsIn(p, details).map((card) => facts(p, card).title)
+
 function Reason({ reason, p, first }: { p: Position; reason: Told; first?: boolean }) {
   const { speech } = useWords()
   const { rule, also = [], parts = [] } = reason
   const heading = speech.rule(rule)?.cites[0]?.heading
   return (
     <Because
-      text={
-        <WithTerms
-          text={speech.reason(p, reason)}
-          titles={cardsIn(p, reason.with).map((card) => facts(p, card).title)}
-        />
-      }
+      text={<WithTerms text={speech.reason(p, reason)} titles={titlesIn(p, reason.with)} />}
       heading={heading}
       rules={[...new Set([rule, ...also])]}
       open={showRule}
@@ -114,7 +113,8 @@ function Explained({ p, attempt }: { p: Position; attempt: Attempt }) {
         <p className="instead">
           <Glyph name="check" />
           <span>
-            <b>{t('why.instead')}:</b> {instead}
+            <b>{t('why.instead')}:</b>{' '}
+            <WithTerms text={instead} titles={titlesIn(p, main.verdict.instead?.with)} />
           </span>
         </p>
       )}
