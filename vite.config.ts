@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { licences } from './src/commands/build/licences.mjs'
 import { policy } from './src/commands/build/policy.mjs'
+import { positions } from './src/commands/build/positions.mjs'
 import { ruleTextsApart } from './src/commands/build/rule-texts.mjs'
 
 /**
@@ -117,7 +118,7 @@ const engine = '{kernel,swccg,ti4,scenarios,opponent}'
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
-  plugins: [ruleTextsApart(), react(), tailwindcss(), parts(), guarded, licences(), offline()],
+  plugins: [ruleTextsApart(), positions(), react(), tailwindcss(), parts(), guarded, licences(), offline()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

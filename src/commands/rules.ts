@@ -12,16 +12,18 @@ import { parseArgs } from 'node:util'
 import { type Language, languages } from '../kernel/language.ts'
 import { runText } from '../scenarios/format/run.ts'
 import { readScenario } from '../scenarios/format/schema.ts'
-import { allRules } from '../swccg/index.ts'
+import { allRules, ruleOf } from '../swccg/index.ts'
 import { speechIn } from '../swccg/words/index.ts'
 import { learn } from '../swccg/words/learn.ts'
 import { allRules as allOfTi4 } from '../ti4/index.ts'
 import { speechIn as speakTi4 } from '../ti4/words/index.ts'
 import { learn as learnTi4 } from '../ti4/words/learn.ts'
+import { positionsIn } from './build/positions.mjs'
 import { under } from './pages/headings.ts'
 import { filesOfRules } from './sources.ts'
 
-const folder = fileURLToPath(new URL('../scenarios', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'src/scenarios')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.json'),
 )
@@ -122,6 +124,24 @@ function tellAll() {
     (rule) => rule.refused + rule.applied === 0 && !(rule.kind === 'permits' && rule.named > 0),
   )
   console.log(`${rules.length} rules, ${unseen.length} not yet seen by a scenario`)
+  tellWanting()
+}
+
+/** Tells how many rules of the Star Wars CCG can be played, and which of those that refuse lack something. */
+function tellWanting() {
+  const { shown } = positionsIn(root)
+  const playable = allRules.filter(({ id }) => shown[id])
+  console.log(`${playable.length} of ${allRules.length} rules have something that shows them`)
+  const own = known.filter(({ rule }) => rule.kind === 'forbids' && ruleOf(rule.id))
+  const lacking = {
+    text: own.filter(({ text }) => languages.some((language) => !text[language])),
+    source: own.filter(({ rule }) => rule.cites.length === 0),
+    position: own.filter(({ rule }) => !shown[rule.id]),
+  }
+  for (const [what, list] of Object.entries(lacking)) {
+    const ids = list.map(({ rule }) => rule.id).join(', ')
+    console.log(`${list.length} rules that refuse have no ${what}${ids && `: ${ids}`}`)
+  }
 }
 
 const { values } = parseArgs({

@@ -164,8 +164,10 @@ export const rules: Record<string, string> = Object.assign(
 /** What comes in every language with the part of the page that says it. */
 const withPart: Readonly<Record<string, string>> = {
   'src/i18n/about/all.ts': 'about',
+  'src/i18n/album/all.ts': 'album',
   'src/i18n/decks/all.ts': 'decks',
   'src/i18n/first/all.ts': 'first',
+
   'src/i18n/learn/all.ts': 'learn',
   'src/i18n/replay/all.ts': 'replay',
   'src/i18n/review/all.ts': 'review',

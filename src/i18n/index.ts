@@ -1,6 +1,7 @@
 import i18n from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { chainOf, languageOf } from '../kernel/language.ts'
+import type { en as album } from './album/en.ts'
 import type { en as common } from './common/en.ts'
 import type { en as decks } from './decks/en.ts'
 import type { en } from './en.ts'
@@ -21,6 +22,7 @@ export { type Language, languages, nameOfLanguage } from './language.ts'
 
 /** Parts of the page whose words come with them; `common` comes with every table, of whichever game. */
 interface Parts {
+  album: typeof album
   common: typeof common
   ti4: typeof ti4
   decks: typeof decks

@@ -1,7 +1,7 @@
 /** The store: the one thing that the page talks to. */
 
 import { create } from 'zustand'
-import { allRules, current, type Edition } from '../views/engine.ts'
+import { allRules, current, type Edition, ruleOf } from '../views/engine.ts'
 import { settings } from './browser/settings.ts'
 import { concernsOpponent, opponentSlice } from './opponent/opponent-slice.ts'
 import { dragSlice } from './table/drag-slice.ts'
@@ -56,9 +56,13 @@ export const actions = (): Store => useStore.getState()
 export const rulesOf = (edition: Edition): string[] =>
   allRules.filter(({ editions }) => editions.includes(edition)).map(({ id }) => id)
 
+/** What is declared of a rule; null where there is none of that id. */
+export const declared = (id: string) => ruleOf(id) ?? null
+
 /** The ids of all rules that the engine knows. */
 export const ruleIds = (): string[] => allRules.map(({ id }) => id)
 
+export { useAlbum } from './browser/album.ts'
 export { fetchPart } from './browser/fetching.ts'
 export * from './browser/keys.ts'
 export { openNewer, useOffline } from './browser/offline.ts'
@@ -68,8 +72,9 @@ export { folded, withWords } from './decks/normalize.ts'
 export { hasRules, loadRules, loadSpeech, speechIn } from './language/speech.ts'
 export { firstGameId, isGuided } from './lessons/first-game.ts'
 export { hintFor } from './lessons/hints.ts'
-export { type Lesson, lessonAfter, lessons } from './lessons/lessons.ts'
+export { type Lesson, lessonAfter, lessons, nextLesson } from './lessons/lessons.ts'
 export { isOnlyRead } from './lessons/only-read.ts'
+export { type Showing, showing } from './lessons/showing.ts'
 export { loadWhys, sayReason, useWhyWords, type Why } from './opponent/opponent-words.ts'
 export {
   budgets,

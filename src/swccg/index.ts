@@ -84,6 +84,7 @@ export {
 } from './rules/shared/actions/kinds-of-intent.ts'
 export { partsOfOption, renamedOption } from './rules/shared/actions/option.ts'
 export { standingIn } from './rules/shared/actions/time-of-turn.ts'
+export { type Counterparts, counterpartsOf } from './rules/shared/counterparts.ts'
 export { namesToPrint, readDeck } from './rules/start/deck-lists.ts'
 export { type Deck, type KnownDeck, type Printed, problemsOf } from './rules/start/decks.ts'
 export { beginning, emptyTable, newGame } from './rules/start/starting-the-game.ts'

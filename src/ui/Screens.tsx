@@ -34,6 +34,7 @@ const parts: Partial<Record<Screen, ReturnType<typeof part<object>>>> = {
   glossary: part('src/ui/glossary/Glossary.tsx', () =>
     import('./glossary/Glossary.tsx').then((fetched) => fetched.Glossary),
   ),
+  album: part('src/ui/album/Album.tsx', () => import('./album/Album.tsx').then(({ Album }) => Album)),
   learn: part('src/ui/learn/Learn.tsx', () => import('./learn/Learn.tsx').then((fetched) => fetched.Learn)),
   practise: part('src/ui/practice/Practise.tsx', () =>
     import('./practice/Practise.tsx').then((fetched) => fetched.Practise),

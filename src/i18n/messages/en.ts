@@ -38,6 +38,10 @@ export const messages = {
     importedPartly_one: 'One table of {{file}} is damaged and has been left out. The rest has been added.',
     importedPartly_other:
       '{{count}} tables of {{file}} are damaged and have been left out. The rest has been added.',
+    albumDamaged:
+      'What this browser had noted of the rules that you have met is damaged, and begins anew. Your tables are as they were.',
+    albumNotTaken:
+      'The rules that somebody has met are damaged in {{file}}, and were not taken in. Those noted here are as they were.',
     brokenSave: 'This table cannot be read. It stays under “All tables”, where it can be saved as a file.',
     olderSave:
       'What was saved fits today’s rules only up to decision {{decision}} of {{all}}. Everything up to there is on the table; the original is kept under “All tables”.',

@@ -42,6 +42,10 @@ export const messages: SameKeys<typeof en> = {
     importedPartly_one: 'Une table de {{file}} est abîmée et a été laissée de côté. Le reste a été ajouté.',
     importedPartly_other:
       '{{count}} tables de {{file}} sont abîmées et ont été laissées de côté. Le reste a été ajouté.',
+    albumDamaged:
+      'Ce que ce navigateur avait noté des règles rencontrées est abîmé et reprend à zéro. Vos tables n’ont pas changé.',
+    albumNotTaken:
+      'Dans {{file}}, la liste des règles rencontrées est abîmée et n’a pas été reprise. Celle d’ici n’a pas changé.',
     brokenSave:
       'Cette table est illisible. Elle reste sous « Toutes les tables », où on peut l’enregistrer comme fichier.',
     olderSave:

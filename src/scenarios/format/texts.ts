@@ -16,7 +16,7 @@ interface HasTexts {
   texts?: Readonly<Record<string, TextsOfScenario>> | undefined
 }
 
-/** What a scenario says of itself in each language in which somebody has told it. Its own words are English. */
+/** What a scenario says of itself in each language in which somebody has told it. Its own words, if it has any, are English. */
 export function textsOf({
   title = '',
   why = '',
@@ -24,7 +24,8 @@ export function textsOf({
   texts,
 }: HasTexts): Partial<Record<Language, TextsOfScenario>> {
   const own = { title, why, steps: steps.map((step) => step.why || step.expect?.why || '') }
-  return { en: own, ...texts }
+  const told = title !== '' || why !== '' || own.steps.some((step) => step !== '')
+  return { ...(told ? { en: own } : {}), ...texts }
 }
 
 /** The text of a scenario's file, with what others say of it in their languages. What the file says itself is left as it is. */

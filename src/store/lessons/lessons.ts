@@ -3,6 +3,7 @@
 import { type TextsOfScenario, textsOf, withTexts } from '../../scenarios/format/texts.ts'
 import firstText from '../../scenarios/lessons/first-steps.json?raw'
 import { fetchPart } from '../browser/fetching.ts'
+import { positionText } from './showing.ts'
 
 export interface Lesson {
   id: string
@@ -122,6 +123,13 @@ export async function lessonAfter(id: string): Promise<Lesson | null> {
   return next === undefined ? null : lessonById(next)
 }
 
+/** The first lesson of the path that is not done; null where all are. */
+export async function nextLesson(finished: readonly string[]): Promise<Lesson | null> {
+  const done = finished.map((id) => id.toLowerCase())
+  const next = path.find((id) => !done.includes(id))
+  return next === undefined ? null : lessonById(next)
+}
+
 let shelf: Promise<Lesson[]> | null = null
 
 /** Everything on the shelf, stories first. */
@@ -135,11 +143,14 @@ export function lessons(): Promise<Lesson[]> {
   return shelf
 }
 
+/** A lesson, an example of the shelf or a further position by its id, in whatever case; null where there is none. */
 export async function lessonById(id: string): Promise<Lesson | null> {
   const wanted = id.toLowerCase()
   if (wanted === firstId) return firstLesson()
   const file = paths.find((one) => nameOf(one) === wanted)
   if (file) return story(file)
+  const position = await positionText(wanted)
+  if (position !== null) return described(position, false, {})
   const exercises = await fetchShelf()
   const exercise = Object.keys(exercises).find((one) => [nameOf(one), `rule-${nameOf(one)}`].includes(wanted))
   const found =

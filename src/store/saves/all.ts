@@ -1,5 +1,6 @@
 /** All tables as one file, with the settings and what has been learned; and the way back. */
 
+import { joinAlbum, writtenAlbum } from '../browser/album.ts'
 import { finishedLessons, joinFinished, type Learner, learners } from '../browser/finished.ts'
 import { changeSettings, settings, settingsFrom } from '../browser/settings.ts'
 import { addGames, gamesFrom, useRecord } from '../opponent/record.ts'
@@ -19,6 +20,8 @@ interface All extends Record<Learner, string> {
   record?: readonly unknown[]
   /** One's own mistakes. */
   mistakes?: readonly unknown[]
+  /** The rules that were met. */
+  album: unknown
   tables: { summary: TableSummary; text: string; original?: string }[]
 }
 
@@ -40,6 +43,7 @@ export async function allTables(): Promise<string> {
     >),
     record: useRecord.getState().games,
     mistakes: useMistakes.getState().all ?? [],
+    album: writtenAlbum(),
     tables,
   }
   return JSON.stringify(all)
@@ -48,10 +52,11 @@ export async function allTables(): Promise<string> {
 /** More than this is no file of ours, in characters, and in tables. */
 const most = { text: 200_000_000, tables: 2000 }
 
-/** How many tables of a file are new here, and how many of it make no sense. */
+/** How many tables of a file are new here, and how many of it make no sense; its album may make none either. */
 export interface TakenIn {
   count: number
   broken: number
+  album?: 'damaged'
 }
 
 /**
@@ -86,6 +91,7 @@ export async function importAll(text: string): Promise<TakenIn | null> {
   }
   addGames(gamesFrom(all.record) ?? [])
   if (Array.isArray(all.mistakes)) await addMistakes(mistakesFrom(all.mistakes))
+  if (all.album !== undefined && !joinAlbum(all.album)) taken.album = 'damaged'
   return taken
 }
 
@@ -93,7 +99,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Takes one of them in, unless it stands here already or is none. */
-async function takeIn(entry: unknown): Promise<'here' | keyof TakenIn> {
+async function takeIn(entry: unknown): Promise<'here' | 'count' | 'broken'> {
   const { summary, text, original } = (entry ?? {}) as Partial<All['tables'][number]>
   if (typeof text !== 'string' || typeof summary?.id !== 'string') return 'broken'
   for (const { id } of useTables.getState().all) {

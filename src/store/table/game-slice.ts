@@ -2,6 +2,7 @@
 
 import { settings } from '../browser/settings.ts'
 import { lessonGuide } from '../lessons/lesson-guide.ts'
+import { meeting } from '../lessons/meeting.ts'
 import { kept } from '../saves/kept.ts'
 import { answering, policy } from './answering.ts'
 import { freshTable } from './empty-table.ts'
@@ -19,6 +20,7 @@ export function gameSlice(set: Put, get: Get, { publish, listen }: TableChannel)
   const { put, give, actions: answers } = answering(set, get, publish)
   const guide = lessonGuide(set, get, { save, policy: (left) => policy(get, get().source, left) })
   listen(guide.hears)
+  listen(meeting(get))
 
   const actions: GameState & GameActions = {
     ...freshTable,

@@ -17,9 +17,11 @@ import {
 } from '../../views/engine.ts'
 import { mostOf } from '../browser/limits.ts'
 import { goToTi4, isTi4 } from '../browser/tables.ts'
-import { sayNotLaid } from '../language/speech.ts'
+import { sayNotLaid, speechIn } from '../language/speech.ts'
 import { firstGameId, firstGameText } from '../lessons/first-game.ts'
 import { lessonById } from '../lessons/lessons.ts'
+import { noteApplied } from '../lessons/meeting.ts'
+import { aboutRule } from '../lessons/showing.ts'
 import { fetchDeep, type Restored } from '../saves/kept.ts'
 import { prove } from '../saves/proof.ts'
 import { policy } from './answering.ts'
@@ -68,6 +70,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       names: laid.names,
       edition: scenario.edition,
     })
+    noteApplied(current(history))
     return null
   }
 
@@ -129,20 +132,32 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       const { edition, seed } = game
       set({ seed })
       const source: Source = { id: 'game', lesson: false, game: true, ...(practice ? { practice } : {}) }
+      const history = open(swccg, prepared.start, policy(get, source))
       enterNew({
-        history: open(swccg, prepared.start, policy(get, source)),
+        history,
         source,
         scenario: null,
         names: {},
         edition,
       })
+      noteApplied(current(history))
       return []
     },
 
-    async openLesson(id) {
+    async openLesson(id, rule) {
       const lesson = await get().patiently(lessonById(id))
       if (!lesson) return get().notify('unknownLesson', { id }, 'trouble')
-      if (await notifyIfWrong(lesson.id, openText(lesson.text, { lesson: true }))) set({ dialog: null })
+      // What nobody has told is told by its rule.
+      const untold = rule !== undefined && Object.keys(lesson.texts).length === 0
+      const text = untold ? aboutRule(lesson.text, rule) : lesson.text
+      // Without steps it is a position to try things in.
+      const guided = lesson.steps > 0
+      const from = guided ? { lesson: true } : { lesson: false, opened: true as const }
+      if (!(await notifyIfWrong(lesson.id, openText(text, from)))) return
+      set({ dialog: null })
+      const { language } = get()
+      if (!guided && rule !== undefined)
+        get().notify('opened', { title: speechIn(language).rule(rule)?.title ?? rule })
     },
 
     async startFirstGame() {

@@ -2,6 +2,7 @@
 
 import { setLanguage } from '../../i18n/index.ts'
 import { firstLanguage } from '../../i18n/language.ts'
+import { beginAlbumAnew, useAlbum } from '../browser/album.ts'
 import { finishedDamaged, finishedLessons, noteFinished } from '../browser/finished.ts'
 import { messagesSlice } from '../browser/messages.ts'
 import { forget, tabRecall } from '../browser/storage.ts'
@@ -57,6 +58,10 @@ export function pageSlice(set: Put, get: Get): PageState & PageActions {
       const from = get().screen
       const screen = stand(wanted)
       noteScreen(screen, screen !== from)
+      if (screen === 'album' && useAlbum.getState().damaged) {
+        beginAlbumAnew()
+        get().notify('albumDamaged', {}, 'trouble')
+      }
       if (screen !== 'learn' || !finishedDamaged('finished')) return
       // What makes sense of it is written down anew: it is told once.
       set({ finished: noteFinished('finished') })

@@ -14,6 +14,7 @@ export const screens = [
   'cards',
   'rulebook',
   'glossary',
+  'album',
   'replay',
   'mistakes',
 ] as const

@@ -105,6 +105,7 @@ export function tablesSlice(set: Put, get: Get) {
       if (taken) {
         set({ finished: finishedLessons('finished'), explained: finishedLessons('explained') })
         get().go('tables')
+        if (taken.album) get().notify('albumNotTaken', { file }, 'trouble')
         if (taken.broken > 0) return get().notify('importedPartly', { file, count: taken.broken }, 'trouble')
         return get().notify('imported', { count: taken.count })
       }

@@ -59,6 +59,8 @@ export type MessageKey =
   | 'fetching'
   | 'notSaved'
   | 'learnedDamaged'
+  | 'albumDamaged'
+  | 'albumNotTaken'
   | 'opened'
   | 'editionChanged'
   | 'stepStuck'
@@ -300,7 +302,8 @@ export interface GameActions extends TablesActions {
   /** Passes, and passes on for this player until the turn ends; responses are asked for. */
   rest(): void
   closeDraws(): void
-  openLesson(id: string): Promise<void>
+  /** Opens a lesson, an example or another scenario of ours. @param rule the rule for whose sake it is opened. */
+  openLesson(id: string, rule?: string): Promise<void>
   /** A whole game with small decks, which is explained as it goes. */
   startFirstGame(): Promise<void>
   switchEdition(edition: Edition): void

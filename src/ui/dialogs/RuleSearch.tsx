@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from 'react'
 import { ruleIds } from '../../store/index.ts'
-import { WithTerms } from '../glossary/WithTerms.tsx'
+import { Marked } from '../rulebook/Marked.tsx'
 import { useRuleSearch } from '../rulebook/rules.ts'
 import { useRuleTexts, useWords } from '../use.ts'
 
@@ -38,11 +38,14 @@ export function RuleSearch() {
           (found.length > 0 ? t('helpDialog.found', { count: found.length }) : t('helpDialog.nothing'))}
       </p>
       <ul className="rules">
-        {found.slice(0, most).map(({ id, title, text, cites }) => (
+        {found.slice(0, most).map(({ id, title, text, cites, matched }) => (
           <li key={id}>
-            <b>{title}</b> <span className="rule-id">{id}</span>
+            <b>
+              <Marked text={title} words={matched} />
+            </b>{' '}
+            <span className="rule-id">{id}</span>
             <p>
-              <WithTerms text={text} />
+              <Marked text={text} words={matched} terms />
             </p>
             <p className="cite">{cites.map(({ heading }) => heading).join(' · ')}</p>
           </li>

@@ -16,6 +16,7 @@ export function RuleWindow({
   open,
   onClose,
   children,
+  more,
 }: {
   id: string
   rule: RuleWords | null
@@ -23,6 +24,8 @@ export function RuleWindow({
   onClose: () => void
   /** Its text, where that is shown otherwise than as it is. */
   children?: ReactNode
+  /** What else there is to it. */
+  more?: ReactNode
 }) {
   const { t } = useTranslation('common')
   return (
@@ -36,6 +39,7 @@ export function RuleWindow({
           </span>
         ))}
       </p>
+      {more}
     </Window>
   )
 }

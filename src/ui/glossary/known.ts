@@ -30,7 +30,7 @@ async function learn(language: Language): Promise<void> {
 }
 
 /** Fetches the glossary in a language, once. */
-export function fetchGlossary(language: Language): void {
+function fetchGlossary(language: Language): void {
   if (!coming.has(language)) coming.set(language, learn(language))
 }
 

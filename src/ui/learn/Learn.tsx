@@ -1,6 +1,7 @@
 /** The screen of lessons: the stories as a path, the worked examples of the rulebook, and positions from disk. */
 
 import { actions, ti4Address } from '../../store/index.ts'
+import { OpenAlbum } from '../album/OpenAlbum.tsx'
 import { OpenGlossary } from '../glossary/OpenGlossary.tsx'
 import { Page } from '../parts/Page.tsx'
 import { WayBack } from '../parts/WayBack.tsx'
@@ -23,6 +24,7 @@ export function Learn() {
       <p className="ways">
         <WayBack text={say('back')} />
         <OpenGlossary />
+        <OpenAlbum />
       </p>
       {learning ? (
         <>

@@ -1,59 +1,55 @@
 /** The rulebook: every rule that the game is played by, by chapter or by words, and a way to play it. */
 
 import { useDeferredValue, useMemo, useState } from 'react'
-import { actions, type Lesson, useStore } from '../../store/index.ts'
+import { type Showing, useStore } from '../../store/index.ts'
 import type { Edition } from '../../views/index.ts'
 import { editions } from '../../views/index.ts'
-import { Glyph } from '../card/glyphs.tsx'
+import { OpenAlbum } from '../album/OpenAlbum.tsx'
 import { EditionOptions } from '../dialogs/Terms.tsx'
 import { useWishes } from '../first/wishes.ts'
 import { OpenGlossary } from '../glossary/OpenGlossary.tsx'
-import { WithTerms } from '../glossary/WithTerms.tsx'
 import { chosenOf } from '../inputs.ts'
 import { Page } from '../parts/Page.tsx'
 import { useWords } from '../use.ts'
 import { type Chapter, chapters } from './chapters.ts'
-import { byHeading, type Rule, useExercises, useRuleSearch, useRules } from './rules.ts'
+import { Marked } from './Marked.tsx'
+import { Only, PlayRule, RuleMore } from './RuleMore.tsx'
+import { byHeading, type Rule, useRuleSearch, useRules, useShowing } from './rules.ts'
+
+/** A rule, and by which of its words it was found. */
+type Shown = Rule & { matched?: ReadonlySet<string> }
 
 /** How many are listed of a search. */
 const most = 60
 
-function Entry({ rule, exercise }: { rule: Rule; exercise: Lesson | undefined }) {
-  const { t } = useWords()
+function Entry({ rule, by }: { rule: Shown; by: readonly string[] }) {
+  const [best] = by
   return (
     <li className="rule-entry" id={rule.id}>
-      <h4>
-        {rule.title} <span className="rule-id">{rule.id}</span>
+      {/* What was found stands under no heading of the documents. */}
+      <h4 aria-level={rule.matched && 3}>
+        <Marked text={rule.title} words={rule.matched} /> <span className="rule-id">{rule.id}</span>
+        <Only edition={rule.only} />
       </h4>
       <p>
-        <WithTerms text={rule.text} />
+        <Marked text={rule.text} words={rule.matched} terms />
       </p>
       <p className="cite" lang="en">
         {rule.cites.map(({ doc, heading }) => `${doc}: ${heading}`).join(' · ')}
       </p>
-      {exercise && (
-        <button
-          type="button"
-          className="quiet-button"
-          aria-label={t('rulebook.playRule', { rule: rule.title })}
-          onClick={() => void actions().openLesson(exercise.id)}
-        >
-          <Glyph name="play" /> {t('rulebook.play')}
-        </button>
-      )}
+      {best !== undefined && <PlayRule id={rule.id} title={rule.title} best={best} />}
+      <RuleMore id={rule.id} by={by} />
     </li>
   )
 }
 
-type Exercises = ReadonlyMap<string, Lesson>
-
-function List({ rules, exercises }: { rules: readonly Rule[]; exercises: Exercises }) {
+function List({ rules, shown }: { rules: readonly Rule[]; shown: Showing }) {
   return byHeading(rules).map(([heading, list]) => (
     <section key={heading} className="heading">
       <h3 lang="en">{heading}</h3>
       <ul>
         {list.map((rule) => (
-          <Entry key={rule.id} rule={rule} exercise={exercises.get(rule.id)} />
+          <Entry key={rule.id} rule={rule} by={shown[rule.id] ?? []} />
         ))}
       </ul>
     </section>
@@ -61,12 +57,12 @@ function List({ rules, exercises }: { rules: readonly Rule[]; exercises: Exercis
 }
 
 /** What a question has found: the best answer first, whatever heading it stands under. */
-function Answers({ rules, exercises }: { rules: readonly Rule[]; exercises: Exercises }) {
+function Answers({ rules, shown }: { rules: readonly Shown[]; shown: Showing }) {
   return (
     <div className="heading">
       <ul>
         {rules.map((rule) => (
-          <Entry key={rule.id} rule={rule} exercise={exercises.get(rule.id)} />
+          <Entry key={rule.id} rule={rule} by={shown[rule.id] ?? []} />
         ))}
       </ul>
     </div>
@@ -107,13 +103,13 @@ export function Rulebook() {
   const [wanted, setWanted] = useState('')
   const [chapter, setChapter] = useState<Chapter>('TRN')
   const rules = useRules(edition)
-  const exercises = useExercises()
+  const showing = useShowing()
   const asked = useDeferredValue(wanted.trim())
   const counts = new Map<Chapter, number>()
   for (const rule of rules) counts.set(rule.chapter, (counts.get(rule.chapter) ?? 0) + 1)
   const search = useRuleSearch(rules)
   const found = useMemo(() => search(asked), [search, asked])
-  const shown = found ?? rules.filter((rule) => rule.chapter === chapter)
+  const shown: readonly Shown[] = found ?? rules.filter((rule) => rule.chapter === chapter)
   return (
     <Page
       name="rulebook"
@@ -121,6 +117,10 @@ export function Rulebook() {
       about={t('rulebook.about', { count: rules.length })}
       place="Yavin 4: Massassi Throne Room"
     >
+      <p className="ways">
+        <OpenAlbum />
+        <OpenGlossary />
+      </p>
       <div className="search-bar">
         <input
           type="search"
@@ -135,7 +135,6 @@ export function Rulebook() {
             <EditionOptions />
           </select>
         </label>
-        <OpenGlossary />
       </div>
       <Chapters
         counts={counts}
@@ -154,9 +153,9 @@ export function Rulebook() {
             : t(`rulebook.chapter.${chapter}`)}
         </h2>
         {asked ? (
-          <Answers rules={shown.slice(0, most)} exercises={exercises} />
+          <Answers rules={shown.slice(0, most)} shown={showing} />
         ) : (
-          <List rules={shown} exercises={exercises} />
+          <List rules={shown} shown={showing} />
         )}
         {asked && shown.length > most && <p className="quiet">{t('rulebook.more')}</p>}
       </section>

@@ -1,11 +1,11 @@
-/** The rules as the rulebook shows them, and the exercises that play them. */
+/** The rules as the rulebook shows them, and what shows each of them. */
 
 import { useEffect, useMemo, useState } from 'react'
-import { type Lesson, lessons, rulesOf } from '../../store/index.ts'
-import type { Edition } from '../../views/index.ts'
+import { declared, rulesOf, type Showing, showing } from '../../store/index.ts'
+import { type Edition, editions } from '../../views/index.ts'
 import { useRuleTexts, useWords } from '../use.ts'
 import { type Chapter, chapterOf } from './chapters.ts'
-import { type Findable, ruleSearch } from './search.ts'
+import { type Findable, type Found, ruleSearch } from './search.ts'
 
 export interface Rule {
   id: string
@@ -13,6 +13,14 @@ export interface Rule {
   title: string
   text: string
   cites: readonly { doc: string; heading: string }[]
+  /** The one edition that it holds in; null where it holds in both. */
+  only: Edition | null
+}
+
+/** The one edition that a rule holds in; null where it holds in both. */
+export function onlyIn(id: string): Edition | null {
+  const [one, other] = declared(id)?.editions ?? []
+  return other === undefined ? (editions.find((each) => each === one) ?? null) : null
 }
 
 /** All rules of an edition, in the language that is set. */
@@ -22,7 +30,7 @@ export function useRules(edition: Edition): readonly Rule[] {
     () =>
       rulesOf(edition).flatMap((id) => {
         const rule = speech?.rule(id)
-        return rule ? [{ id, chapter: chapterOf(id), ...rule }] : []
+        return rule ? [{ id, chapter: chapterOf(id), only: onlyIn(id), ...rule }] : []
       }),
     [edition, speech],
   )
@@ -31,7 +39,7 @@ export function useRules(edition: Edition): readonly Rule[] {
 /** What a question in everyday words finds among these rules, the best first; null where nothing is asked. */
 export function useRuleSearch<R extends Findable>(
   rules: readonly R[],
-): (question: string) => readonly R[] | null {
+): (question: string) => readonly Found<R>[] | null {
   const { language } = useWords()
   return useMemo(() => ruleSearch(rules, language), [rules, language])
 }
@@ -48,19 +56,15 @@ export function byHeading(
   return [...groups]
 }
 
-const rulesIn = ({ text }: Lesson): string[] => JSON.parse(text).rules ?? []
-
-/** For each rule the shortest exercise that shows it; empty until the shelf has come. */
-export function useExercises(): ReadonlyMap<string, Lesson> {
-  const [shown, setShown] = useState<ReadonlyMap<string, Lesson>>(new Map())
+/** What shows each rule; empty until the index has come. */
+export function useShowing(): Showing {
+  const [shown, setShown] = useState<Showing>({})
   useEffect(() => {
-    void lessons().then((shelf) => {
-      const map = new Map<string, Lesson>()
-      for (const lesson of shelf)
-        for (const rule of rulesIn(lesson))
-          if (lesson.steps < (map.get(rule)?.steps ?? Number.POSITIVE_INFINITY)) map.set(rule, lesson)
-      setShown(map)
-    })
+    let gone = false
+    void showing().then((index) => gone || setShown(index))
+    return () => {
+      gone = true
+    }
   }, [])
   return shown
 }

@@ -36,6 +36,9 @@ function stemmed(word: string, { stem }: Everyday): string {
   return cut.length >= shortest ? cut : word
 }
 
+/** What has been found, and by which words of it, as they are compared. */
+export type Found<R extends Findable> = R & { matched: ReadonlySet<string> }
+
 /** Words as they are compared: without case, accents and signs. */
 const wordsOf = (text: string): string[] =>
   folded(text)
@@ -49,7 +52,7 @@ const wordsOf = (text: string): string[] =>
 export function ruleSearch<R extends Findable>(
   rules: readonly R[],
   language: Language,
-): (question: string) => readonly R[] | null {
+): (question: string) => readonly Found<R>[] | null {
   const everyday = everydays[language] ?? { ...english, asked: {} }
   const empty = new Set(everyday.empty.split(' '))
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
@@ -91,13 +94,37 @@ export function ruleSearch<R extends Findable>(
     if (asked.length === 0) return null
     // Who asks for a number wants that rule.
     const named = byId.get(question.trim().toUpperCase())
-    if (named) return [named]
+    if (named) return [{ ...named, matched: new Set() }]
     const telling = asked.filter((word) => !empty.has(word))
     const words = telling.length > 0 ? telling : asked
     const hits = index.search({ combineWith: 'OR', queries: words.map(meanings) })
     const found = hits
       .filter(({ score }) => score >= least * (hits[0]?.score ?? 0))
-      .flatMap(({ id }) => byId.get(String(id)) ?? [])
+      .flatMap(({ id, match }) => {
+        const rule = byId.get(String(id))
+        return rule ? [{ ...rule, matched: new Set(Object.keys(match)) }] : []
+      })
     return found
   }
+}
+
+/** A word of a text with what a language joins to it; the parts of it are compared one by one. */
+const words = /[\p{L}\p{N}\p{M}-]+/gu
+
+/** A text in pieces: those that a question has been answered by, and what stands between. */
+export function inPieces(
+  text: string,
+  matched: ReadonlySet<string>,
+  language: Language,
+): readonly { text: string; marked: boolean }[] {
+  const everyday = everydays[language] ?? english
+  const pieces: { text: string; marked: boolean }[] = []
+  let from = 0
+  for (const { 0: word, index } of matched.size > 0 ? text.matchAll(words) : []) {
+    if (!wordsOf(word).some((part) => matched.has(stemmed(part, everyday)))) continue
+    pieces.push({ text: text.slice(from, index), marked: false }, { text: word, marked: true })
+    from = index + word.length
+  }
+  pieces.push({ text: text.slice(from), marked: false })
+  return pieces.filter((piece) => piece.text !== '')
 }

@@ -1,0 +1,40 @@
+import type { SameKeys } from '../same-keys.ts'
+import type { en } from './en.ts'
+
+export const fr: SameKeys<typeof en> = {
+  title: 'Règles rencontrées',
+  about: 'Une vignette pour chaque règle qui vous a refusé quelque chose ou qui a joué à vos tables.',
+  open: 'Règles rencontrées',
+  all: '{{met}} règles sur {{count}}',
+  chapter: '{{met}} sur {{count}}',
+  how: {
+    refused: 'vous a refusé quelque chose',
+    applied: 'a joué',
+    open: 'pas encore rencontrée',
+  },
+  legend: 'Ce que disent les vignettes',
+  filter: 'Quelles vignettes',
+  which: { all: 'Toutes', met: 'Rencontrées', open: 'Pas encore' },
+  none: {
+    met: 'Encore aucune de ce chapitre. Ce qui vous est refusé à la table vient ici.',
+    open: 'Tout ce chapitre y est : vous les avez toutes rencontrées.',
+  },
+  next: 'À essayer ensuite',
+  lesson: 'Une leçon',
+  lessonAbout_one: 'Elle porte sur une règle que vous n’avez pas rencontrée.',
+  lessonAbout_other: 'Elle porte sur {{count}} règles que vous n’avez pas rencontrées.',
+  forbids: 'Une règle qui refuse',
+  changes: 'Une règle qui joue',
+  begin: 'Commencer',
+  beginLesson: 'Commencer : {{lesson}}',
+  whole: 'Vous avez rencontré toutes les règles qui peuvent l’être.',
+  learn: 'Apprendre',
+  rulebook: 'Le livre de règles',
+  differs: 'Les éditions diffèrent ici',
+  says: '{{edition}}',
+  only: 'seulement {{edition}}',
+  also: 'dans les deux éditions',
+  shownBy_one: '{{count}} leçon ou exemple la montre',
+  shownBy_other: '{{count}} leçons et exemples la montrent',
+  position: 'Une position sur cette règle',
+}
