@@ -22,7 +22,7 @@ import { applies, observedIn } from '../shared/observing.ts'
 import { inOrder } from '../shared/order-of-reasons.ts'
 import type { ProcedureOf } from '../shared/procedure.ts'
 import { nothingAgainst, refusal } from '../shared/reasons.ts'
-import { inRulings } from '../shared/rulebook.ts'
+import { crdOnly, inRulings, within } from '../shared/rulebook.ts'
 import {
   againstReacting,
   bringerOf,
@@ -37,9 +37,12 @@ import {
 } from './react.ts'
 
 export const rules = [
-  ...inRulings('if within range', { 'TRM-157': {} }),
+  // In the rulebook the words add nothing. (MOV-161, ED-25)
+  ...inRulings('if within range', { 'TRM-157': crdOnly }),
   ...inRulings('Reacts', { 'TRM-205': {}, 'TRM-209': {} }),
 ]
+
+const { refuse } = within(rules)
 
 /** The kinds of move that serve. (TRM-209) */
 const ways: readonly MoveKind[] = [
@@ -107,7 +110,7 @@ function* reasons(p: Position, player: Player, react: ReactMove, moment: Moment)
   if (!text) return yield there ? refusal('TRM-205', { card, at: chance.at }) : noTextToReact(card, chance)
   yield* leadsElsewhere(card, chance, placeOfGoal(p, move.to), there)
   if (text.withinRange && using !== 'landspeed' && using !== 'hyperspeed')
-    yield refusal('TRM-157', { card, using })
+    yield refuse('TRM-157', { card, using })
   const way = wayNamed(using)
   if (!way) return yield refusal('TRM-209', { card, using })
   yield* reasonsAgainst(attemptOf(p, player, move), asReact(way, text), moment)
