@@ -50,10 +50,12 @@ export const isBarred = (p: Position, card: CardId): boolean => barsOn(p, card).
 const barsOn = (p: Position, card: CardId) =>
   textsInForce(p, 'may not battle').filter((one) => bearsOn(p, one, one.text.who, card))
 
-/** The cards among these that may battle: neither barred nor aboard what is barred. (BAT-154, BAT-155) */
-export const free = (p: Position, cards: readonly CardId[]): CardId[] => {
+/** The cards among these that may battle: not barred and, unless that does not matter, not aboard what is barred. (BAT-154, BAT-155) */
+export const free = (p: Position, cards: readonly CardId[], aboardToo = true): CardId[] => {
   const barred = cards.filter((card) => isBarred(p, card))
-  return cards.filter((card) => !barred.some((outer) => isWithin(p, card, outer)))
+  return cards.filter(
+    (card) => !barred.some((outer) => outer === card || (aboardToo && isWithin(p, card, outer))),
+  )
 }
 
 /** What the start of a battle, or a bar that falls on a participant, excludes by itself. (BAT-158) */

@@ -21,6 +21,7 @@ export const battleDestiny = {
     'BAT-147': 'Copies add no further destinies. A second copy of a card adds no further destinies to those that the first one adds.',
     'BAT-148': 'Counting battle destinies. One for 4 ability, plus those that actions have added, plus those that cards add automatically. Unmet conditions and limits reduce that number. If text “if unable to otherwise” gives more, its number counts.',
     'BAT-165': 'Excluded cards are with nobody. An excluded card does not fulfil a condition that asks for it to be with another, for instance one that adds or cancels battle destiny.',
+    'BAT-185': 'For whoever has no other draw. In the rulings of August 2001, text “if not able to otherwise” serves only if you have no battle destiny by other means.',
     'BAT-195': 'With each other, both in battle. What adds or cancels battle destiny when characters are “with” each other needs all of them in the battle, unless it says otherwise.',
     'BAT-199': 'Operatives at home. On the planet that matches it an operative’s ability does not count toward battle destiny.',
   },

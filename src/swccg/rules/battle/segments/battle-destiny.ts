@@ -20,7 +20,7 @@ import {
   type Player,
   type Position,
 } from '../../../model/types.ts'
-import { changes, crdOnly, inRulings, permits, underHeading } from '../../shared/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading, within } from '../../shared/rulebook.ts'
 import { totalAbility } from '../../values/battle-totals.ts'
 
 export const rules = [
@@ -46,12 +46,17 @@ export const rules = [
     'BAT-143': changes,
     'BAT-144': changes,
     'BAT-147': changes,
-    'BAT-148': { same: ['BAT-185'], ...changes },
+    'BAT-148': changes,
+  }),
+  ...inRulings('battle destiny — draws one battle destiny if not able to otherwise', {
+    'BAT-185': { ...crdOnly, ...changes },
   }),
   ...inRulings('With', { 'BAT-195': { ...crdOnly, ...changes } }),
   ...inRulings('operative rules', { 'BAT-199': { same: ['TRM-299'], ...changes } }),
   ...underHeading('Excluded From Battle', { 'BAT-165': changes }),
 ]
+
+const { holdsIn } = within(rules)
 
 /** The ability that entitles to one battle destiny. (BAT-052) */
 const threshold = 4
@@ -163,13 +168,15 @@ export function countDestinies(p: Position, player: Player, kind: BattleDestinyK
   const otherwise = inBattle(p, 'battle destiny if unable').filter(({ you }) => you === player)
   const unable = Math.max(0, ...otherwise.map(({ text }) => text.count))
   const giver = otherwise.find(({ text }) => text.count === unable)
-  if (giver && unable > count)
+  // In the rulings of 2001 such a text serves only whoever has no other draw at all. (BAT-185, ED-33)
+  const alone = holdsIn(p, 'BAT-185')
+  if (giver && unable > count && (count === 0 || !alone))
     return {
       count: unable,
       due: unable,
       bounds: { limit: unable, unable: true },
       parts: [{ by: bearerOf(giver), does: 'is', n: unable, rule: 'BAT-135' }],
-      rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148'],
+      rules: [...rules, 'BAT-135', 'BAT-136', 'BAT-138', 'BAT-148', ...(alone ? ['BAT-185'] : [])],
     }
   const bounds = limit === undefined ? {} : { bounds: { limit } }
   return { count, due, ...bounds, parts: made, rules: [...rules, 'BAT-148'] }

@@ -28,7 +28,7 @@ import { noFightNow, underWay } from '../../shared/actions/timing-windows.ts'
 import { noStrifeAt } from '../../shared/on-table/location-restrictions.ts'
 import { madeUpOf } from '../../shared/paying.ts'
 import { nothingAgainst, refusal } from '../../shared/reasons.ts'
-import { changes, permits, underHeading } from '../../shared/rulebook.ts'
+import { arOnly, changes, permits, underHeading, within } from '../../shared/rulebook.ts'
 import type { BattleMoment } from '../battle.ts'
 import { free, isBarred, mayNotBeExcluded } from '../excluded-from-battle.ts'
 import { standingRules, standingTexts, standsInForOthers, stayStanding } from '../may-be-battled.ts'
@@ -61,8 +61,10 @@ export const rules = [
   }),
   ...underHeading('May Not Participate In Battle', { 'BAT-157': {} }),
   ...underHeading('May Be Battled', { 'BAT-133': {} }),
-  ...underHeading('Excluded From Battle', { 'BAT-154': {}, 'BAT-155': {}, 'BAT-156': {} }),
+  ...underHeading('Excluded From Battle', { 'BAT-154': {}, 'BAT-155': arOnly, 'BAT-156': {} }),
 ]
+
+const { holdsIn, refuse } = within(rules)
 
 /** The texts about what initiating a battle there costs a player. */
 const costTexts = (p: Position, player: Player, at: CardId) =>
@@ -119,12 +121,13 @@ export function* reasonsAgainstBattle(
 function* heldOnlyByBarred(p: Position, at: CardId, side: Player, initiator: Player): Generator<Reason> {
   const fresh = freshAt(p, at)
   const holds = (cards: readonly CardId[]) => canHold(p, cards, side, initiator)
-  if (!holds(fresh) || holds(free(p, fresh))) return
+  // The rulings of 2001 bar nobody aboard. (ED-27)
+  if (!holds(fresh) || holds(free(p, fresh, holdsIn(p, 'BAT-155')))) return
   const details = { card: at, at }
   const barred = fresh.filter((card) => cardOf(p, card).owner === side && isBarred(p, card))
   yield refusal('BAT-154', { ...details, by: side, cards: barred })
   // Those aboard could have given presence, or the barred card's own text.
-  if (holds(barred.flatMap((card) => loadOf(p, card)))) yield refusal('BAT-155', details)
+  if (holds(barred.flatMap((card) => loadOf(p, card)))) yield refuse('BAT-155', details)
   const texts = barred.flatMap((card) => standingTexts(p, card, side, initiator))
   if (texts.some(({ text }) => !text.who)) yield refusal('BAT-156', details)
   if (texts.some(({ text }) => text.who)) yield refusal('BAT-157', { ...details, cards: barred })

@@ -5,6 +5,7 @@ export const immuneToAttrition: typeof import('./immune-to-attrition.en.ts').imm
     'BAT-181': 'L’immunité la plus haute compte. Si une carte est immunisée contre l’attrition à plusieurs titres, seule la plus haute immunité compte. Elles ne s’additionnent pas.',
     'BAT-182': 'L’immunité retirée. Si un texte donne à une carte une immunité contre l’attrition et qu’un autre la retire, elle n’en a pas, dans quelque ordre qu’ils soient venus.',
     'BAT-183': 'Une immunité à perdre. Une action par laquelle une carte perd son immunité contre l’attrition ne peut pas commencer si la carte n’en a pas, ou si elle lui a été retirée.',
+    'BAT-196': 'À ses sites aussi. Selon les décisions d’août 2001, l’immunité d’un véhicule fermé ou d’un vaisseau spatial couvre toutes les cartes à bord, y compris celles à ses sites.',
   },
   reasons: {
     'BAT-183': '{card} n’a pas d’immunité contre l’attrition à perdre par {by}.',
