@@ -110,7 +110,13 @@ export function drainAmount(
   )
   const isFirst = ({ by }: DrainBonus, index: number) =>
     chosen.findIndex((one) => cardOf(p, one.by).key === cardOf(p, by).key) === index
-  const bonuses = chosen.filter((one, index) => !isUndone(one.by, one.add) && isFirst(one, index))
+  // So has what an action of the opponent's adds or takes away. (CTL-019, ED-55)
+  const isKeptOff = ({ by }: DrainBonus) => isGuarded && cardOf(p, by).owner === opponent
+  const bonuses = chosen.filter(
+    (one, index) => !isKeptOff(one) && !isUndone(one.by, one.add) && isFirst(one, index),
+  )
+  const undoneBy = (one: DrainBonus) =>
+    isKeptOff(one) ? 'CTL-019' : isUndone(one.by, one.add) ? 'CTL-026' : 'KRN-292'
   const found = amountOf(
     p,
     baseOf(icons, 'CTL-005', 'CTL-005'),
@@ -132,7 +138,7 @@ export function drainAmount(
         ...canceled.map(textInVain('CTL-026')),
         ...chosen
           .filter((one) => !bonuses.includes(one))
-          .map(({ by, add }) => inVain(by, add, isUndone(by, add) ? 'CTL-026' : 'KRN-292')),
+          .map((one) => inVain(one.by, one.add, undoneBy(one))),
       ]
     },
     get rules() {

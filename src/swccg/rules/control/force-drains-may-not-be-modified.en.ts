@@ -8,6 +8,10 @@ export const forceDrainsMayNotBeModified = {
     'CTL-023': 'Protected drains, open modifiers. That a Force drain may not be modified or canceled does not protect what its player adds to it.',
     'CTL-024': 'Limits hold all the same. A text that limits the loss works on a Force drain that may not be modified or canceled.',
     'CTL-026': 'The opponent’s modifiers. Where your opponent’s Force drain modifiers are canceled, that means those of his cards to his own Force drains.',
+    'TRM-149': 'Nothing that would modify it is used. In the rulings of August 2001, the opponent may not use text that would directly add to, take from or multiply a Force drain which he may not modify.',
   },
-  reasons: { 'CTL-021': 'The Force drain at {at} may not be canceled by the opponent: {by}.' },
+  reasons: {
+    'CTL-021': 'The Force drain at {at} may not be canceled by the opponent: {by}.',
+    'TRM-149': 'The Force drain at {at} may not be modified by the opponent: {by}.',
+  },
 }

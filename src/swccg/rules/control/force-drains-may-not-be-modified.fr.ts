@@ -8,6 +8,10 @@ export const forceDrainsMayNotBeModified: typeof import('./force-drains-may-not-
     'CTL-023': 'Drains protégés, modificateurs non. Qu’un drain de Force ne puisse pas être modifié ou annulé ne protège pas ce que son joueur y ajoute.',
     'CTL-024': 'Les limites valent tout de même. Un texte qui limite la perte agit sur un drain de Force qui ne peut pas être modifié ni annulé.',
     'CTL-026': 'Les modificateurs de l’adversaire. Là où les modificateurs des drains de Force de votre adversaire sont annulés, ce sont ceux de ses cartes à ses propres drains.',
+    'TRM-149': 'On n’utilise rien qui le modifierait. Selon les décisions d’août 2001, l’adversaire ne peut pas utiliser de texte qui ajouterait ou retirerait directement à un drain de Force qu’il ne peut pas modifier, ou le multiplierait.',
   },
-  reasons: { 'CTL-021': 'Le drain de Force à {at} ne peut pas être annulé par l’adversaire : {by}.' },
+  reasons: {
+    'CTL-021': 'Le drain de Force à {at} ne peut pas être annulé par l’adversaire : {by}.',
+    'TRM-149': 'Le drain de Force à {at} ne peut pas être modifié par l’adversaire : {by}.',
+  },
 }

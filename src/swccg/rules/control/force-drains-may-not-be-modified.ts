@@ -11,21 +11,31 @@ import { eventOf, notAnswering, type TextKind } from '../shared/actions/text-kin
 import { applies } from '../shared/observing.ts'
 import { topmost } from '../shared/procedure.ts'
 import { refusal } from '../shared/reasons.ts'
-import { changes, permits, underHeading } from '../shared/rulebook.ts'
+import { changes, crdOnly, inRulings, permits, underHeading, within } from '../shared/rulebook.ts'
 import { protecting } from './force-drain-amount.ts'
 
 export const rules = [
   ...underHeading('Force Drains And Modifiers Example 2', { 'CTL-026': permits }),
   ...underHeading('Force Drain Modifier', { 'CTL-016': permits }),
   ...underHeading('Force Drains May Not Be Modified Or Canceled By Opponent', {
-    'CTL-019': { same: ['TRM-149'], ...changes },
+    'CTL-019': changes,
     'CTL-020': permits,
     'CTL-021': { same: ['TRM-150'] },
     'CTL-022': { same: ['TRM-151'], ...changes },
     'CTL-023': { same: ['TRM-152'], ...permits },
     'CTL-024': permits,
   }),
+  ...inRulings('Force drains may not be modified or canceled by opponent', { 'TRM-149': crdOnly }),
 ]
+
+const { refuse } = within(rules)
+
+/** Why a card may not change the Force drain that has just been initiated: under the rulebook it may, in vain. (TRM-149, ED-55) */
+export function* notModifiable(p: Position, event: Event | null, card: CardId): Generator<Reason> {
+  if (event?.is !== 'Force drain initiated' || cardOf(p, card).owner === event.performer) return
+  const by = protecting(p, event.performer, event.at, 'modified')
+  if (by !== null) yield refuse('TRM-149', { card, at: event.at, by })
+}
 
 /** Why a card may not cancel the Force drain that has just been initiated. (CTL-021) */
 export function* notCancelable(p: Position, event: Event | null, card: CardId): Generator<Reason> {

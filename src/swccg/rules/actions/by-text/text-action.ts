@@ -26,7 +26,7 @@ import {
   wholeSquadron,
 } from '../../card-types/starships-and-vehicles/squadrons.ts'
 import { reasonsAgainstDrain } from '../../control/force-drains.ts'
-import { notCancelable } from '../../control/force-drains-may-not-be-modified.ts'
+import { notCancelable, notModifiable } from '../../control/force-drains-may-not-be-modified.ts'
 import { priceOf as deployCostOf } from '../../deploy/deployment-cost.ts'
 import { substituted } from '../../destiny/substituted-destinies.ts'
 import { cannotJoin } from '../../movement/by-text/moving-to-battle.ts'
@@ -322,6 +322,7 @@ export const action: TextKind<AbilityOf<'action'>> = {
     if (event && changing) yield* substituted(event, card)
     yield* cardGone(use, event)
     if (text.results.some(({ brings }) => brings === 'canceled drain')) yield* notCancelable(p, event, card)
+    if (text.results.some(({ brings }) => brings === 'change of drain')) yield* notModifiable(p, event, card)
     yield* needsInBattle(use)
     yield* aim(use)
     yield* somethingThere(use)
