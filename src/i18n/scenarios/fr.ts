@@ -1,7 +1,9 @@
+import { ofEditions } from './editions-fr.ts'
 import type { ScenarioTexts } from './en.ts'
 
 /** Les exemples en français, par leur id : une note pour chaque étape. Les leçons ont les leurs à côté d’elles. */
 export const fr: ScenarioTexts = {
+  ...ofEditions,
   'POS-12': {
     title: 'Toute la galaxie',
     why: 'La plus grande position : douze lieux et quatre-vingts cartes, pour mesurer.',
