@@ -8,6 +8,8 @@ export const keeping = {
   saveAll: 'Save all as a file',
   open: 'Open',
   replay: 'Replay',
+  howItWent: 'How it went',
+  howItWentThis: 'How {{name}} went',
   replayThis: 'Watch the replay of {{name}}',
   rename: 'Rename',
   renameThis: 'Rename {{name}}',

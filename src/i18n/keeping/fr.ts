@@ -10,6 +10,8 @@ export const keeping: SameKeys<typeof english> = {
   saveAll: 'Tout enregistrer dans un fichier',
   open: 'Ouvrir',
   replay: 'Revoir',
+  howItWent: 'Le bilan',
+  howItWentThis: 'Le bilan de {{name}}',
   replayThis: 'Revoir {{name}}',
   rename: 'Renommer',
   renameThis: 'Renommer {{name}}',

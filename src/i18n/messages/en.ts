@@ -51,6 +51,7 @@ export const messages = {
     stepStuck: 'This step does not work from here. Undo to come back to the lesson, or start it again.',
     replayed: '{{file}} has been played up to where it was saved.',
     revealed: 'That cannot be taken back: something hidden has been seen since your last decision.',
+    mistakeLies: 'Here another answer would have been much better. Find it.',
     opponentStuck:
       'The opponent finds no answer. Undo, or save the state as a file and attach it to a report.',
     notYourTurn: 'It is the opponent who decides now.',

@@ -57,6 +57,7 @@ export const messages: SameKeys<typeof en> = {
     replayed: '{{file}} a été joué jusqu’où il était enregistré.',
     revealed:
       'Cela ne peut pas être annulé : quelque chose de caché a été vu depuis votre dernière décision.',
+    mistakeLies: 'Ici, une autre réponse aurait été bien meilleure. Trouvez-la.',
     opponentStuck:
       'L’adversaire ne trouve pas de réponse. Annulez, ou enregistrez l’état dans un fichier à joindre à un rapport.',
     notYourTurn: 'C’est l’adversaire qui décide maintenant.',

@@ -7,7 +7,15 @@
 import { create } from 'zustand'
 import type { OfferedLevel } from '../../opponent/levels.ts'
 import type { Moment } from '../../opponent/review/moments.ts'
-import { type Player, play, swccg, upToNow } from '../../views/engine.ts'
+import {
+  type History,
+  type Intent,
+  type Player,
+  type Position,
+  play,
+  swccg,
+  upToNow,
+} from '../../views/engine.ts'
 import { databaseOf, result } from '../browser/database.ts'
 import { fits } from '../browser/mended.ts'
 import { gameId } from '../opponent/record.ts'
@@ -153,6 +161,10 @@ export async function addMistakes(found: readonly Mistake[]): Promise<void> {
   if (added.length > 0) await put(added)
 }
 
+/** The same for the same moment of the same game, whichever copy of it. */
+export const mistakeId = (history: History<Position, Intent>, at: number): string =>
+  `${gameId(history)}-${at}`
+
 /** The table as it is kept of one moment: what has been answered there is gone, and what would have been better can be done. */
 function tableAt(state: Store, practice: Practice, { at, answer, why }: Moment): string | null {
   const { history, source } = state
@@ -189,7 +201,7 @@ export async function keepMistakes(
       if (table === null) return []
       return [
         {
-          id: `${gameId(history)}-${at}`,
+          id: mistakeId(history, at),
           table,
           at,
           side,

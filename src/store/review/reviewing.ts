@@ -66,6 +66,8 @@ export async function reviewGame(line: Line, player: Player, thinks?: Thinker): 
     const { at, view, memory, given, seed } = mine.step.value
     useReview.setState({ share: at / mine.all })
     const looked = await own.look({ view, memory, given, seed })
+    // Where it thinks in the page itself, something else is done between.
+    await new Promise((resolve) => setTimeout(resolve))
     // Whoever has stopped it waits for nothing: that promise never resolves.
     if (work !== mine || mind !== own) return
     if (!looked) {

@@ -53,6 +53,7 @@ export async function openMistake(id: string, name: string): Promise<boolean> {
   useTrial.setState({ id: null, is: null, best: null })
   const { source, table } = actions()
   const laid = await actions().layKept(mistake.table, mistake.at, id, name)
+  if (laid) actions().notify('mistakeLies')
   // What was tried before lies in the list no more: it can be brought back for a while.
   if (laid && source?.mistake === id && table) await actions().deleteTable(table)
   return laid

@@ -67,6 +67,7 @@ export type MessageKey =
   | 'replayed'
   | 'revealed'
   | 'opponentStuck'
+  | 'mistakeLies'
   | 'notYourTurn'
   | 'olderFile'
   | 'fileCut'

@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from 'react'
 import { actions, useSettings, useStore } from '../../store/index.ts'
 import { watchFrom } from '../../store/replay/replay.ts'
-import { keepMistakes } from '../../store/review/mistakes.ts'
+import { keepMistakes, mistakeId } from '../../store/review/mistakes.ts'
 import {
   type Moment,
   reviewGame,
@@ -11,6 +11,7 @@ import {
   useReview,
   worthAnotherLook,
 } from '../../store/review/reviewing.ts'
+import { openMistake } from '../../store/review/trial.ts'
 import type { Practice } from '../../store/table/source.ts'
 import { type History, type Intent, nth, type Position, swccg } from '../../views/index.ts'
 import { useSayReason } from '../practice/use.ts'
@@ -130,7 +131,13 @@ function Told({ moment, history, practice }: ReviewProps & { moment: Moment }) {
   )
   const when = { number: turn, phase: t(`phase.${view.state.turn.phase}`) }
   const reason = sayReason(view.state, why)
-  const { setUp: _, ...wish } = practice
+  /** As a mistake that is kept, so that it is said whether the better answer has been found; else just played on from there. */
+  const again = async () => {
+    const name = say('copyName', { number: turn })
+    const { setUp: _, ...wish } = practice
+    actions().setDialog(null)
+    if (!(await openMistake(mistakeId(history, at), name))) actions().playOn(wish, name, at)
+  }
   return (
     <li>
       <p>
@@ -145,10 +152,7 @@ function Told({ moment, history, practice }: ReviewProps & { moment: Moment }) {
           type="button"
           className="main-button"
           aria-label={say('tryAgainAt', when)}
-          onClick={() => {
-            actions().setDialog(null)
-            actions().playOn(wish, say('copyName', { number: turn }), at)
-          }}
+          onClick={() => void again()}
         >
           {say('tryAgain')}
         </button>

@@ -52,6 +52,7 @@ function Acts({ table, name, rename, remove }: ActsProps) {
   const copy = () => void actions().copyTable(id, t('keeping.copyOf', { name }))
   const acts = [
     { word: 'replay', there: readable && decisions > 0, act: () => actions().openReplay(id) },
+    { word: 'howItWent', there: kind === 'practice' && table.winner !== null, act: () => void tellOf(id) },
     { word: 'rename', there: true, act: rename },
     { word: 'copy', there: readable, act: copy },
     { word: 'file', there: true, act: () => void handOut(id, name) },
@@ -71,6 +72,12 @@ function Acts({ table, name, rename, remove }: ActsProps) {
       )}
     </div>
   )
+}
+
+/** Opens a game that is over with how it went. */
+async function tellOf(id: string): Promise<void> {
+  await actions().openTable(id)
+  if (actions().table === id && actions().screen === 'table') actions().setDialog('after the game')
 }
 
 /** A file's name from a table's. */
