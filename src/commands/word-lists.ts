@@ -169,6 +169,7 @@ const withPart: Readonly<Record<string, string>> = {
   'src/i18n/first/all.ts': 'first',
 
   'src/i18n/learn/all.ts': 'learn',
+  'src/i18n/puzzle/all.ts': 'puzzle',
   'src/i18n/replay/all.ts': 'replay',
   'src/i18n/review/all.ts': 'review',
   'src/i18n/scenarios/all.ts': 'scenarios',

@@ -9,6 +9,7 @@ import type { en as glossary } from './glossary/en.ts'
 import type { en as guide } from './guide/en.ts'
 import { firstLanguage, type Language, languages, rememberLanguage } from './language.ts'
 import type { en as learn } from './learn/en.ts'
+import type { en as puzzle } from './puzzle/en.ts'
 import type { en as replay } from './replay/en.ts'
 import type { en as review } from './review/en.ts'
 import type { SameKeys } from './same-keys.ts'
@@ -28,6 +29,7 @@ interface Parts {
   decks: typeof decks
   glossary: typeof glossary
   learn: typeof learn
+  puzzle: typeof puzzle
   replay: typeof replay
   review: typeof review
   settings: typeof settings

@@ -71,7 +71,7 @@ export { ti4Address } from './browser/tables.ts'
 export { folded, withWords } from './decks/normalize.ts'
 export { hasRules, loadRules, loadSpeech, speechIn } from './language/speech.ts'
 export { firstGameId, isGuided } from './lessons/first-game.ts'
-export { hintFor } from './lessons/hints.ts'
+export { type Hint, hintFor, hintOf } from './lessons/hints.ts'
 export { type Lesson, lessonAfter, lessons, nextLesson } from './lessons/lessons.ts'
 export { isOnlyRead } from './lessons/only-read.ts'
 export { type Showing, showing } from './lessons/showing.ts'
@@ -85,7 +85,9 @@ export {
   recallDecks,
   recallWish,
   rememberDecks,
+  scriptLeft,
 } from './opponent/practice.ts'
+export { type PuzzleOnShelf, puzzleAfter, puzzleOfDay, puzzles } from './puzzles/puzzles.ts'
 export * from './saves/list.ts'
 export { noteFailure, readTables } from './saves/saving.ts'
 export * from './table/log-view.ts'

@@ -20,6 +20,7 @@ export {
   type Replayed,
   recordOf,
   redo,
+  refuse,
   replay,
   replaying,
   type Saved,
@@ -30,7 +31,10 @@ export {
 } from '../kernel/index.ts'
 export { holds, type Way as LessonWay, wayThrough } from '../scenarios/format/ahead.ts'
 export { beginGame } from '../scenarios/format/begin-game.ts'
+export { docile } from '../scenarios/format/docile.ts'
+export { type Grade, grades } from '../scenarios/format/schema/puzzle.ts'
 export {
+  type Do,
   type DoOf,
   type Fact,
   type PartOfScreen,
@@ -79,6 +83,8 @@ export {
   drainAmount,
   type Edition,
   editions,
+  explore,
+  explored,
   facts,
   forceIcons,
   forfeitOf,

@@ -18,6 +18,7 @@ import {
   hasState,
   hiddenKey,
   hyperspeedOf,
+  isOnTable,
   isPresentAt,
   isPresentWith,
   landspeedOf,
@@ -164,6 +165,8 @@ function look({ game, names, log, refused, drawn }: Seen, fact: Fact): string | 
     ])
     return cited.includes(fact.cited) ? null : `cited are ${cited.join(', ') || 'none'}`
   }
+  if ('wins' in fact) return differs(p.battle?.winner ?? null, fact.wins)
+  if ('table' in fact) return differs(isOnTable(p, card(fact.table[0])), fact.table[1])
   if ('winner' in fact) return differs(p.winner, fact.winner)
   if ('order' in fact) {
     const [player, pile, wanted] = fact.order

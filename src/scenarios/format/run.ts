@@ -14,12 +14,15 @@ import {
   forceUsedBy,
   type Intent,
   idsOf,
+  opponentOf,
+  type Player,
   type Position,
   plain,
   pool,
   swccg,
 } from '../../swccg/index.ts'
 import { type Begun, beginGame } from './begin-game.ts'
+import { docile } from './docile.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'
 import { readWhole } from './reading.ts'
@@ -148,10 +151,16 @@ function namedAnew(names: Names, before: Position, after: Position): Names {
 /** A runner at the first decision of a table that has been set. */
 function runnerOf(
   { start, names }: Extract<ReturnType<typeof setUp>, { ok: true }>,
-  { opponent }: SwccgScenario,
+  { opponent, puzzle, steps }: SwccgScenario,
 ): Runner {
   const { game } = begin(swccg, start.state, start.stack, start.seed)
-  return new Runner(game, names, start.state, opponent)
+  const runner = new Runner(game, names, start.state, opponent)
+  const [first] = steps
+  if (puzzle && first) {
+    runner.docile = opponentOf(first.by)
+    runner.followScript()
+  }
+  return runner
 }
 
 class Runner {
@@ -167,6 +176,9 @@ class Runner {
 
   /** What the opponent has still to do. */
   script: readonly ScriptStep[]
+
+  /** In a puzzle: the player for whom nobody decides. */
+  docile: Player | null = null
 
   constructor(
     game: Game<Position>,
@@ -299,7 +311,17 @@ class Runner {
     this.names = namedAnew(this.names, this.game.state, result.game.state)
     this.game = result.game
     this.note(result.game.events)
-    return this.leaveOrder() ?? this.followScript()
+    return this.leaveOrder() ?? this.followScript() ?? this.byHabit()
+  }
+
+  /** The opponent of a puzzle decides by himself what must be decided. */
+  byHabit(): string | null {
+    const { decision, stack } = this.game
+    if (!decision || decision.by !== this.docile) return null
+    const waits = stack.at(-1)?.does === 'window' || stack.at(-1)?.does === 'loop'
+    if (decision.mayPass && waits) return null
+    const found = docile(this.game, this.names, [])
+    return found && this.give(found.answer)
   }
 
   /** The opponent does the next thing of his script as soon as he can. */

@@ -7,6 +7,9 @@ export interface TextsOfScenario {
   why: string
   /** A note for each step; '' where the step is told by what is done in it. */
   steps: readonly string[]
+  /** Of a puzzle: its idea, and why it is solved so. */
+  hint?: string | undefined
+  because?: string | undefined
 }
 
 interface HasTexts {
@@ -14,6 +17,7 @@ interface HasTexts {
   why?: string | undefined
   steps: readonly { why?: string | undefined; expect?: { why?: string | undefined } }[]
   texts?: Readonly<Record<string, TextsOfScenario>> | undefined
+  puzzle?: { hint: string; because: string } | undefined
 }
 
 /** What a scenario says of itself in each language in which somebody has told it. Its own words, if it has any, are English. */
@@ -22,9 +26,11 @@ export function textsOf({
   why = '',
   steps,
   texts,
+  puzzle,
 }: HasTexts): Partial<Record<Language, TextsOfScenario>> {
-  const own = { title, why, steps: steps.map((step) => step.why || step.expect?.why || '') }
-  const told = title !== '' || why !== '' || own.steps.some((step) => step !== '')
+  const notes = steps.map((step) => step.why || step.expect?.why || '')
+  const own = { title, why, steps: notes, ...(puzzle && { hint: puzzle.hint, because: puzzle.because }) }
+  const told = title !== '' || why !== '' || notes.some((note) => note !== '')
   return { ...(told ? { en: own } : {}), ...texts }
 }
 

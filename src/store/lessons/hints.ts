@@ -5,12 +5,13 @@ import {
   type CardId,
   type Destination,
   type Game,
+  type Intent,
   type Position,
   type Step,
 } from '../../views/engine.ts'
 import { meanings } from './lesson-steps.ts'
 
-interface Hint {
+export interface Hint {
   /** Where it is done, by what is looked at there. */
   at: 'place' | 'pile' | 'pass' | 'question'
   /** The location, ship or card where it is done; null where it is done elsewhere. */
@@ -25,10 +26,14 @@ export function hintFor(game: Game<Position>, names: Record<string, CardId>, ste
   if (!meant) return null
   if ('advance' in meant) return { at: 'pass', place: null, card: null }
   if ('answer' in meant) return { at: 'pass' in meant.answer ? 'pass' : 'question', place: null, card: null }
-  if (!('intent' in meant)) return null
-  const { kind } = meant.intent
+  return 'intent' in meant ? hintOf(meant.intent) : null
+}
+
+/** The hint for an act. */
+export function hintOf(intent: Intent): Hint {
+  const { kind } = intent
   if (kind === 'activate' || kind === 'draw') return { at: 'pile', place: null, card: null }
-  const { card, to } = aboutIntent(meant.intent)
+  const { card, to } = aboutIntent(intent)
   const place = to && cardIn(to)
   // What is begun at a place is done with that place alone.
   const done = place === null || place === card ? null : card

@@ -103,11 +103,13 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
       const latest = now?.game ?? after
       if (steps > 0) {
         done(steps)
+        if (get().source?.puzzle) return
         if (!way(latest)) set({ offTrack: 'stuck' })
         return
       }
       const learner = get().source?.practice?.side ?? answer.by
-      if (now && answer.by === learner) {
+      // The panel of a puzzle looks ahead by itself.
+      if (now && answer.by === learner && !get().source?.puzzle) {
         const possible = way(latest) !== null
         // What is passed on the way is nothing to speak of, as long as the step can be done.
         if (!possible || !('pass' in answer)) set({ offTrack: possible ? 'still' : 'stuck' })
@@ -117,7 +119,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
 
     /** A pass after which the step could not be done is asked about once: the second one is meant. */
     passing({ answer, after }) {
-      const now = next()
+      const now = get().source?.puzzle ? null : next()
       if (!now || get().offTrack === 'passing' || get().offTrack === 'stuck') return false
       const game = after()
       if (!game || stepsDone(now, answer, game) > 0 || way(game) || !way(now.game)) return false

@@ -5,6 +5,7 @@ import { type OfferedLevel, offeredLevels } from '../../opponent/levels.ts'
 import {
   type Answer,
   current,
+  docile,
   type History,
   type Intent,
   type Player,
@@ -49,11 +50,12 @@ export function nextOwn({ games, at }: History<Position, Intent>, side: Player):
 
 /**
  * What the script of a lesson answers for the opponent to the decision that waits: its next step, or a pass until that
- * can be done. Null where it has come to its end, or does not say.
+ * can be done. In a puzzle he passes and does what he must where it has come to its end. Null where it has come to its end, or does not say.
  */
 export function scriptedNow(lesson: Lesson): Answer<Intent, Player> | null {
-  const { history, names } = lesson
+  const { history, names, scenario } = lesson
   const [step] = scriptLeft(lesson)
+  if (history && scenario?.puzzle) return docile(current(history), names, scriptLeft(lesson))?.answer ?? null
   if (!history || !step) return null
   const { decision } = current(history)
   if (!decision) return null

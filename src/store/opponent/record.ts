@@ -66,7 +66,7 @@ if (typeof window !== 'undefined')
 const telling = 20
 
 /** A short text that is the same for the same text. */
-export function shortOf(text: string): string {
+function shortOf(text: string): string {
   let mixed = 0x811c9dc5
   for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193) >>> 0
   return mixed.toString(36)

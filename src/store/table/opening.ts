@@ -22,6 +22,7 @@ import { firstGameId, firstGameText } from '../lessons/first-game.ts'
 import { lessonById } from '../lessons/lessons.ts'
 import { noteApplied } from '../lessons/meeting.ts'
 import { aboutRule } from '../lessons/showing.ts'
+import { isPuzzle, posed, puzzleById } from '../puzzles/puzzles.ts'
 import { fetchDeep, type Restored } from '../saves/kept.ts'
 import { prove } from '../saves/proof.ts'
 import { policy } from './answering.ts'
@@ -31,11 +32,19 @@ import { slips } from './slips.ts'
 import type { tablesSlice } from './tables-slice.ts'
 import type { GameActions, Get, NotLaid, Practice, Put, Source } from './types.ts'
 
-/** A lesson whose opponent has a part to play: Trooper plays it on. */
-const lessonOpponent = ({ opponent, steps }: SwccgScenario): { practice?: Practice } =>
-  opponent.length > 0 && steps[0]
-    ? { practice: { side: steps[0].by, level: 'recruit', pace: 'normal', budget: 800, reasons: false } }
-    : {}
+/** A lesson whose opponent has a part to play: Trooper plays it on. In a puzzle he answers without a thought. */
+function lessonOpponent({ opponent, steps, puzzle }: SwccgScenario): { practice?: Practice } {
+  const [first] = steps
+  if (!first || (!puzzle && opponent.length === 0)) return {}
+  const pace = puzzle ? 'fast' : 'normal'
+  return { practice: { side: first.by, level: 'recruit', pace, budget: 800, reasons: false } }
+}
+
+/** A lesson or puzzle by its id. */
+const onShelf = async (id: string): Promise<{ id: string; text: string; from: From } | null> => {
+  const found = isPuzzle(id) ? await puzzleById(id) : await lessonById(id)
+  return found && { ...found, from: isPuzzle(id) ? { lesson: true, puzzle: true } : { lesson: true } }
+}
 
 /** What is known of where a scenario comes from, beside its name. */
 type From = Omit<Source, 'id' | 'replay'>
@@ -55,7 +64,8 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
   const { enterNew } = tables
 
   /** Lays the table for a scenario. Says what is wrong with it, or null. */
-  const layTable = (scenario: SwccgScenario, from: From): NotLaid | null => {
+  const layTable = (read: SwccgScenario, from: From): NotLaid | null => {
+    const scenario = from.lesson ? posed(read) : read
     const laid = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
     if (!laid.ok) return laid
     const { seed } = get()
@@ -104,9 +114,9 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       const lay = async () => {
         if (edition) set({ edition })
         if (wanted === null) return get().go('home')
-        const lesson = await get().patiently(lessonById(wanted))
+        const lesson = await get().patiently(onShelf(wanted))
         if (lesson) {
-          await notifyIfWrong(lesson.id, openText(lesson.text, { lesson: true }, edition))
+          await notifyIfWrong(lesson.id, openText(lesson.text, lesson.from, edition))
           return
         }
         get().go('learn')
@@ -145,6 +155,12 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
     },
 
     async openLesson(id, rule) {
+      if (isPuzzle(id)) {
+        const puzzle = await get().patiently(onShelf(id))
+        if (!puzzle) return get().notify('unknownLesson', { id }, 'trouble')
+        if (await notifyIfWrong(puzzle.id, openText(puzzle.text, puzzle.from))) set({ dialog: null })
+        return
+      }
       const lesson = await get().patiently(lessonById(id))
       if (!lesson) return get().notify('unknownLesson', { id }, 'trouble')
       // What nobody has told is told by its rule.

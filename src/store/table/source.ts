@@ -32,6 +32,8 @@ export interface Source {
   practice?: Practice
   /** Nobody plays it: it is a game that is watched again. `own` is the side that the person had. */
   replay?: { view: ReplayView; own?: Player }
+  /** A lesson that is a puzzle: nothing is said of the way to its goal, and its opponent only passes. */
+  puzzle?: true
   /** It came as a file or a link: it is kept as soon as it lies there. */
   opened?: true
   /** A mistake of one's own lies there again: its id. */

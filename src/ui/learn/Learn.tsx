@@ -5,6 +5,7 @@ import { OpenAlbum } from '../album/OpenAlbum.tsx'
 import { OpenGlossary } from '../glossary/OpenGlossary.tsx'
 import { Page } from '../parts/Page.tsx'
 import { WayBack } from '../parts/WayBack.tsx'
+import { Puzzles } from '../puzzle/Puzzles.tsx'
 import { FileButton } from '../top-bar/FileButton.tsx'
 import { useWords } from '../use.ts'
 import { Examples } from './Examples.tsx'
@@ -30,6 +31,7 @@ export function Learn() {
         <>
           <Path stories={learning.stories} />
           <FirstGame />
+          <Puzzles />
           <Examples examples={learning.examples} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { actions, hintFor, isOnlyRead, useStore } from '../../store/index.ts'
 import { current, facts, nth, plain, type SwccgScenario, textsOf } from '../../views/index.ts'
 import { WithTerms } from '../glossary/WithTerms.tsx'
+import { Later, part } from '../later.tsx'
 import { type LessonWords, lessonWords } from '../learn/words.ts'
 import { usePosition, useRuleTexts, useWords } from '../use.ts'
 import { Learned, useNextLesson } from './Learned.tsx'
@@ -74,8 +75,17 @@ function useHint(scenario: SwccgScenario | null, done: number) {
   return level < most ? { text, more } : { text }
 }
 
-/** Nothing where no lesson runs. */
+const puzzle = part('src/ui/puzzle/PuzzlePanel.tsx', () =>
+  import('../puzzle/PuzzlePanel.tsx').then(({ PuzzlePanel }) => PuzzlePanel),
+)
+
+/** Nothing where no lesson runs. A puzzle has a panel of its own. */
 export function LessonPanel() {
+  const isPuzzle = useStore(({ source }) => source?.puzzle === true)
+  return isPuzzle ? <Later part={puzzle} props={{}} /> : <StoryPanel />
+}
+
+function StoryPanel() {
   const scenario = useStore((state) => state.scenario)
   const lesson = useStore(({ source }) => source?.lesson)
   const done = useStore(({ progress }) => progress.length)

@@ -14,7 +14,9 @@ import { usePractice } from './use.ts'
 function useTitle(): string | null {
   const { t } = useWords()
   const practice = usePractice()
-  return practice && t('practice.against', { name: t(`practice.level.${practice.level}`) })
+  // The opponent of a puzzle is nobody, and advice would solve it.
+  const isPuzzle = useStore(({ source }) => source?.puzzle === true)
+  return practice && !isPuzzle ? t('practice.against', { name: t(`practice.level.${practice.level}`) }) : null
 }
 
 /** Nothing at a table without an opponent of ours. */

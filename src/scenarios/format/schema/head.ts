@@ -8,7 +8,14 @@ const text = z.string().check(z.maxLength(most.note))
 /** Addition: what a lesson is called and says in another language, with a note for each step. */
 const texts = z.record(
   z.string().check(z.regex(/^[a-z]{2,3}$/, own('language'))),
-  z.strictObject({ title: name, why: text, steps: z.array(text) }),
+  z.strictObject({
+    title: name,
+    why: text,
+    steps: z.array(text),
+    /** Of a puzzle. */
+    hint: z.optional(text),
+    because: z.optional(text),
+  }),
 )
 
 export const head = {

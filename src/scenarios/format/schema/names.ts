@@ -170,9 +170,12 @@ export const crossCheck = (file: SwccgFile): Issue | null => {
     checkFacts(step.expect.then ?? [], [...path, 'expect', 'then'])
     checkFacts(step.goal ?? [], [...path, 'goal'])
   })
+  file.puzzle?.among?.forEach((todo, at) => {
+    checkDo(todo, ['puzzle', 'among', at], { thing, things, location })
+  })
 
   for (const [language, { steps }] of Object.entries(file.texts ?? {}))
-    if (steps.length !== file.steps.length)
+    if (!file.puzzle && steps.length !== file.steps.length)
       wrong(['texts', language, 'steps'], 'notes', { steps: file.steps.length, count: steps.length })
   return problems[0] ?? null
 }
@@ -296,4 +299,5 @@ const namesInFacts: Record<string, number[]> = {
   orbits: [0, 1],
   up: [0],
   sees: [1],
+  table: [0],
 }

@@ -209,6 +209,10 @@ export const facts = {
   phase: z.strictObject({ phase, ...base }),
   cited: z.strictObject({ cited: name, ...base }),
   winner: z.strictObject({ winner: player, ...base }),
+  /** Addition: who wins the battle under way, once powers have been compared. */
+  wins: z.strictObject({ wins: player, ...base }),
+  /** Addition: is the card on table? */
+  table: z.strictObject({ table: z.tuple([name, z.boolean()]), ...base }),
   /** Addition: whose turn it is. */
   turn: z.strictObject({ turn: player, ...base }),
   /** Addition: which side of an Objective is up. */

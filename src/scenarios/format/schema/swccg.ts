@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { editions } from '../../../swccg/abilities/basics.ts'
 import { cardDefinition } from './cards.ts'
 import { head } from './head.ts'
+import { puzzle } from './puzzle.ts'
 import { cardReference, start } from './start.ts'
 import { scriptStep, step } from './steps.ts'
 import { name, named, type phase, type player } from './words.ts'
@@ -27,6 +28,7 @@ export const swccg = z.strictObject({
   /** Addition: what the player does in a lesson whom the learner does not play; an opponent of ours plays on. */
   opponent: z._default(z.array(scriptStep).check(z.maxLength(5000)), []),
   report: z.optional(report),
+  puzzle: z.optional(puzzle),
 })
 
 export type SwccgFile = z.infer<typeof swccg>
