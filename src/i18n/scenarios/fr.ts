@@ -1,9 +1,19 @@
 import { ofEditions } from './editions-fr.ts'
 import type { ScenarioTexts } from './en.ts'
+import { attacks } from './examples/attacks.fr.ts'
+import { control } from './examples/control.fr.ts'
+import { draw } from './examples/draw.fr.ts'
+import { turn } from './examples/turn.fr.ts'
+import { weapons } from './examples/weapons.fr.ts'
 
 /** Les exemples en français, par leur id : une note pour chaque étape. Les leçons ont les leurs à côté d’elles. */
 export const fr: ScenarioTexts = {
   ...ofEditions,
+  ...attacks,
+  ...control,
+  ...draw,
+  ...turn,
+  ...weapons,
   'POS-12': {
     title: 'Toute la galaxie',
     why: 'La plus grande position : douze lieux et quatre-vingts cartes, pour mesurer.',

@@ -5,7 +5,7 @@ import { begin } from '../../kernel/index.ts'
 import { autoPass, type Intent, idsOf, swccg } from '../../swccg/index.ts'
 import { readScenario } from '../format/schema.ts'
 import { type Names, setUp } from '../format/set-up.ts'
-import handing from '../rules/deploy/transferring/together-20.json'
+import handing from '../rules/deploy/transferring/together-20.example.json'
 
 const ship = { side: 'dark', type: 'starship', subtype: 'starfighter', permanentPilot: { ability: 1 } }
 const parsec = 5
