@@ -94,6 +94,11 @@ function ShownBy({ id, by }: { id: string; by: readonly string[] }) {
     const lesson = shelf?.find((each) => each.id === one)
     return { one, title: lesson ? lessonWords(lesson, language, rules).title : say('position') }
   })
+  // Examples that have one rule's title for a name are told apart by a number.
+  const numbered = named.map(({ one, title }, at) => {
+    const before = named.slice(0, at).filter((other) => other.title === title).length
+    return { one, title: before === 0 ? title : `${title} (${before + 1})` }
+  })
   return (
     <details className="shown-by" onToggle={({ currentTarget }) => want(wanted || currentTarget.open)}>
       <summary>{say('shownBy', { count: by.length })}</summary>
@@ -101,7 +106,7 @@ function ShownBy({ id, by }: { id: string; by: readonly string[] }) {
         <p role="status">{t('picker.loading')}</p>
       ) : (
         <ul>
-          {named.map(({ one, title }) => (
+          {numbered.map(({ one, title }) => (
             <li key={one}>
               <button
                 type="button"
