@@ -44,6 +44,7 @@ const order = [
   'creatures-and-attacks',
   'winning',
   'objectives',
+  'two-editions',
   'ex-mov-09',
   'ex-mov-14',
 ]

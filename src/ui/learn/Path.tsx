@@ -28,6 +28,7 @@ const places: Readonly<Record<string, string>> = {
   'creatures-and-attacks': 'Tatooine: Great Pit Of Carkoon',
   winning: 'Coruscant: Imperial Square',
   objectives: 'Cloud City: Carbonite Chamber',
+  'two-editions': 'Hoth: Ice Plains',
   'turn-by-turn': 'Tatooine: Cantina',
   'ships-and-landing': 'Hoth: Ice Plains',
   'docking-bays-and-shuttles': 'Tatooine: Docking Bay 94',
