@@ -199,7 +199,7 @@ export const weapons: ScenarioTexts = {
   'RULE-HITS-03': {
     title: 'Touché, et encore compté',
     why: "Qui est touché prend part jusqu'au segment des dégâts : jusque-là sa puissance compte, et son texte aussi.",
-    steps: ['', 'Les deux Stormtroopers comptent.', ''],
+    steps: ['', '', 'Les deux Stormtroopers comptent.'],
   },
   'RULE-TARGET-01': {
     title: 'Seulement sur qui est dans la bataille',
