@@ -11,6 +11,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Judged, judged } from '../views/puzzle/judged.ts'
+import { candidates } from './puzzles/making.ts'
 
 const home = path.join(import.meta.dirname, '../scenarios/puzzles')
 
@@ -25,7 +26,8 @@ const { values, positionals } = parseArgs({
   },
 })
 
-checkAll()
+if (values.make === undefined) checkAll()
+else make(Number(values.make), values.seed, values.to)
 
 function checkAll(): void {
   const all = readdirSync(home).filter((file) => file.endsWith('.json'))
@@ -53,4 +55,16 @@ function written(file: string, text: string): string {
   const now = text.replace(/"grade": "\w+",\s*"ways": \d+(,\s*"only": true)?,\s*"hint"/, told)
   writeFileSync(file, now)
   return now
+}
+
+/** Shows candidates as they are found, and writes them to a folder where one is named. */
+function make(count: number, seed: string, to: string | undefined): void {
+  for (const one of candidates(count, seed)) {
+    const { id, gap, phase, turn, answer, lost, ways, of, positions } = one
+    console.log(`${id}: turn ${turn}, ${phase}, ${gap.toFixed(1)} better: ${JSON.stringify(answer)}`)
+    console.log(
+      `  ${lost} cards in the other Lost Pile, by ${ways} of ${of} answers (${positions} positions)`,
+    )
+    if (to) writeFileSync(path.join(to, `${id}.json`), `${JSON.stringify(one.scenario, null, 2)}\n`)
+  }
 }
