@@ -246,7 +246,8 @@ const expectation = z.strictObject({
 })
 
 /** Addition: what the opponent does in a lesson, as soon as the game allows it. */
-export const scriptStep = z.strictObject({ do: byKey('do', dos), why: note })
+/** `by` is known without being said; it stands in what the page has kept. */
+export const scriptStep = z.strictObject({ by: z.optional(player), do: byKey('do', dos), why: note })
 
 export const step = z.strictObject({
   by: z.optional(player),
