@@ -113,7 +113,7 @@ function offline(): Plugin {
 const cardsOf = (file: string): string => `cards-${/swccg.cards.([^\\/]+)/.exec(file)?.[1] ?? ''}`
 
 /** Where nothing is kept from one call to the next. */
-const engine = '{kernel,swccg,ti4,scenarios,opponent}'
+const stateless = '{kernel,swccg,ti4,scenarios,opponent,views,ui,commands}'
 
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
@@ -151,12 +151,15 @@ export default defineConfig({
     // Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      // Engine and opponents keep nothing between tests: what they are made of is loaded once for all of them.
-      { extends: true, test: { name: 'engine', include: [`src/${engine}/**/*.test.ts`], isolate: false } },
+      // What keeps nothing between tests (engine, opponents, views, what draws them) is loaded once for all of them.
+      {
+        extends: true,
+        test: { name: 'stateless', include: [`src/${stateless}/**/*.test.{ts,tsx}`], isolate: false },
+      },
       // The page keeps a store, settings and words.
       {
         extends: true,
-        test: { name: 'page', include: ['src/**/*.test.{ts,tsx}'], exclude: [`src/${engine}/**`] },
+        test: { name: 'page', include: ['src/**/*.test.{ts,tsx}'], exclude: [`src/${stateless}/**`] },
       },
     ],
   },
