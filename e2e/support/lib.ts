@@ -224,7 +224,7 @@ interface Step {
   why?: string
 }
 
-type Language = 'en' | 'fr'
+export type Language = 'en' | 'fr'
 
 export interface Lesson {
   id: string
@@ -237,7 +237,7 @@ export interface Lesson {
 export const lesson = (file: string): Lesson => JSON.parse(scenarioText(file))
 
 /** The title behind an alias; location titles stand for themselves. */
-function titleOf({ cards }: Lesson, alias: string): string {
+export function titleOf({ cards }: Lesson, alias: string): string {
   const named = cards[alias]
   return typeof named === 'string' ? named : (named?.title ?? alias)
 }
@@ -252,7 +252,7 @@ function placeOf(story: Lesson, alias: string): string {
 }
 
 /** The button of a card, on the table or in the hand; of several copies the one that comes first on the table as in the lesson. */
-function buttonOf(page: Page, story: Lesson, alias: string): Locator {
+export function buttonOf(page: Page, story: Lesson, alias: string): Locator {
   const title = titleOf(story, alias)
   const copies = Object.keys(story.cards).filter((one) => titleOf(story, one) === title)
   return page
@@ -307,7 +307,7 @@ export async function playLesson(page: Page, story: Lesson, hand: Hand, language
 }
 
 /** The place that a step's card shall go to. */
-async function goal(page: Page, story: Lesson, { do: todo }: Step, from: Locator, language: Language) {
+export async function goal(page: Page, story: Lesson, { do: todo }: Step, from: Locator, language: Language) {
   if (todo.disembark && !todo.to) {
     return from.locator('xpath=ancestor::*[@data-location]').locator('button.tile')
   }
@@ -325,7 +325,13 @@ async function goal(page: Page, story: Lesson, { do: todo }: Step, from: Locator
 }
 
 /** A menu asks which kind of move is meant, where there are several. */
-async function settle(page: Page, story: Lesson, step: Step, panel: Locator, index: number): Promise<void> {
+export async function settle(
+  page: Page,
+  story: Lesson,
+  step: Step,
+  panel: Locator,
+  index: number,
+): Promise<void> {
   const menu = page.getByRole('dialog')
   const now = panel.locator('.step-count')
   await expect(async () => {
