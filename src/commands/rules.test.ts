@@ -154,7 +154,7 @@ describe('the folder of a scenario', () => {
   it('is one of those that README.md names', () => {
     const readme = readFileSync(path.join(here, 'README.md'), 'utf8')
     const named = [
-      ...readme.matchAll(/^- `(\w+)\//gm),
+      ...readme.matchAll(/^- `([\w-]+)\//gm),
       ...readme.matchAll(/^`(\w+)\/` is/gm),
       ...readme.matchAll(/; `(\w+)\/` are/gm),
     ].map((found) => found[1])

@@ -199,8 +199,8 @@ const twoResults: Readonly<Record<string, readonly [title: string, ar: string, c
   ],
   'ED-56': [
     'Les deux joueurs commencent par la même localisation',
-    'Chaque deck a une localisation, la même. Aujourd’hui, on demande au côté obscur si celle du côté lumineux peut couvrir la sienne.',
-    'Chaque deck a une localisation, la même. En 2001, on met les deux de côté, et chacun commence sans.',
+    'Chaque paquet a une localisation, la même. Aujourd’hui, on demande au côté obscur si celle du côté lumineux peut couvrir la sienne.',
+    'Chaque paquet a une localisation, la même. En 2001, on met les deux de côté, et chacun commence sans.',
   ],
   'ED-57': [
     'Quand finit ce qui dure jusqu’à la fin du tour',

@@ -12,6 +12,6 @@ export const forceDrainsMayNotBeModified: typeof import('./force-drains-may-not-
   },
   reasons: {
     'CTL-021': 'Le drain de Force à {at} ne peut pas être annulé par l’adversaire : {by}.',
-    'TRM-149': 'Le drain de Force à {at} ne peut pas être modifié par l’adversaire : {by}.',
+    'TRM-149': 'Le drain de Force à {at} ne peut pas être modifié par l’adversaire : {by}.',
   },
 }

@@ -21,7 +21,7 @@ export const battleDestiny: typeof import('./battle-destiny.en.ts').battleDestin
     'BAT-147': 'Un second exemplaire n’ajoute rien. Un second exemplaire d’une carte n’ajoute pas d’autres destinées à celles du premier.',
     'BAT-148': 'Compter les destinées de bataille. Une pour 4 d’aptitude, plus celles que des actions ont ajoutées, plus celles que des cartes ajoutent automatiquement. Conditions non remplies et limites réduisent ce nombre. Si un texte « si vous ne le pouvez autrement » donne plus, c’est son nombre qui compte.',
     'BAT-165': 'Une carte exclue n’est avec personne. Une carte exclue ne remplit pas une condition qui la demande avec une autre, par exemple pour ajouter ou annuler une destinée de bataille.',
-    'BAT-185': 'Pour qui n’en a aucune autre. Selon les décisions d’août 2001, un texte « si vous ne le pouvez autrement » ne sert que si vous n’avez aucune destinée de bataille par un autre moyen.',
+    'BAT-185': 'Pour qui n’en a aucune autre. Selon les décisions d’août 2001, un texte « si vous ne le pouvez autrement » ne sert que si vous n’avez aucune destinée de bataille par un autre moyen.',
     'BAT-195': 'L’un avec l’autre, tous deux en bataille. Ce qui ajoute ou annule une destinée de bataille quand des personnages sont l’un « avec » l’autre demande que tous participent à la bataille, sauf indication contraire.',
     'BAT-199': 'Agents chez eux. Sur la planète qui lui correspond, l’aptitude d’un agent ne compte pas pour la destinée de bataille.',
   },
