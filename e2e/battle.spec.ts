@@ -139,7 +139,8 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`by touch, ${width} × ${height}, in French`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height } })
-    test('a forfeit pays', async ({ page }) => {
+    // Phones above all.
+    test('a forfeit pays', width > 1000 ? { tag: '@long' } : {}, async ({ page }) => {
       await open(page, '/?lang=fr')
       await dropFile(page, 'fight.json', JSON.stringify(fight))
       await region(page, 'Décision')
