@@ -110,8 +110,11 @@ export async function playByHand(
     if (await did(table, step, index)) continue
     shown.push(`${story.id} ${index + 1} ${JSON.stringify(step.do)}`)
     await page.keyboard.press('Escape')
+    // What led off the way is taken back first.
+    const back = page.locator('.lesson .two .main-button')
+    if (await back.isVisible()) await press(back)
     await press(page.locator('.lesson .two').getByRole('button', { name: words[language].show, exact: true }))
-    await expect.poll(() => stepOf(page), { timeout: soon }).not.toBe(index)
+    await expect.poll(() => stepOf(page), { timeout: 4 * soon }).not.toBe(index)
   }
   await expect(page.locator('.lesson .finished')).toBeVisible()
   return shown

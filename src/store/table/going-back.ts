@@ -45,7 +45,10 @@ export function goingBack(set: Put, get: Get, save: () => void) {
         else if (history.at > 0) get().notify('revealed')
         return
       }
-      if (canUndo(history)) back(history.at - 1)
+      if (!canUndo(history)) return
+      // Nobody is at a disadvantage where somebody learns.
+      if (source?.lesson) go({ ...history, at: history.at - 1 })
+      else back(history.at - 1)
     },
     undoAnyway() {
       const { history, undoing } = get()
