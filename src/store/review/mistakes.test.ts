@@ -182,7 +182,8 @@ describe('a mistake is tried again', () => {
     expect(here?.at).toBe(moment.at)
     // The better answer is not there to be done again, and the game itself is as it was.
     expect(here?.turns).toHaveLength(moment.at)
-    expect(finished?.turns).toHaveLength(moment.at + 1)
+    // The opponent may have gone on there meanwhile.
+    expect(finished?.turns.length).toBeGreaterThan(moment.at)
     expect(actions().source).toMatchObject({ mistake: one.id, practice: { side: 'light', level: 'trooper' } })
     expect((await bestOf(one.id))?.answer).toEqual(moment.answer)
     actions().answer(answer === 'best' ? moment.answer : { by: 'light', pass: true })
