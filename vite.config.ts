@@ -9,6 +9,7 @@ import { licences } from './src/commands/build/licences.mjs'
 import { policy } from './src/commands/build/policy.mjs'
 import { positions } from './src/commands/build/positions.mjs'
 import { ruleTextsApart } from './src/commands/build/rule-texts.mjs'
+import { together } from './src/commands/build/together.mjs'
 
 /**
  * Writes into the page which files each part of it is made of that comes later, beside those that it begins with:
@@ -138,6 +139,7 @@ export default defineConfig({
             // The worker in which the opponent thinks takes the kernel without the page that uses it, too.
             { name: 'kernel', test: /src.kernel.(?!language[.])|pure-rand/, priority: 2 },
             { name: cardsOf, test: /src.swccg.cards./, minSize: 20_000, priority: 1 },
+            { name: together },
           ],
         },
       },

@@ -329,7 +329,7 @@ test('from one game to the other and back', async ({ page }) => {
   console.log(`Twilight Imperium: ${(weight / 1000).toFixed(1)} kB`)
   expect(own.filter(isOfStarWars).map(({ url }) => url)).toEqual([])
   expect(weight).toBeGreaterThan(100_000)
-  expect(weight).toBeLessThan(232_000)
+  expect(weight).toBeLessThan(230_000)
   await noViolations(page)
   await page.getByLabel('Language').selectOption('fr')
   await expect(page.getByRole('button', { name: 'Leçons' })).toBeVisible()
