@@ -1,22 +1,15 @@
 /** What was met is kept, joined with what others have noted, and begins anew where it is damaged. */
 
 import { beforeEach, expect, test } from 'vitest'
+import { localStorage } from '../saves/storage.test-helper.ts'
 import { beginAlbumAnew, joinAlbum, noteMet, recallAlbum, useAlbum, writtenAlbum } from './album.ts'
 
-const stored = new Map<string, string>()
-
 beforeEach(() => {
-  stored.clear()
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-    },
-  })
+  localStorage.clear()
   recallAlbum()
 })
 
-const kept = () => JSON.parse(stored.get('landspeed.album') ?? 'null')
+const kept = () => JSON.parse(localStorage.getItem('landspeed.album') ?? 'null')
 
 test('what was met is kept once, by how it was met', () => {
   noteMet('refused', ['MOV-054'])
@@ -29,7 +22,7 @@ test('what was met is kept once, by how it was met', () => {
 
 test('what another tab has noted meanwhile stays', () => {
   noteMet('refused', ['MOV-054'])
-  stored.set('landspeed.album', JSON.stringify({ refused: ['BAT-001'], applied: [] }))
+  localStorage.setItem('landspeed.album', JSON.stringify({ refused: ['BAT-001'], applied: [] }))
   noteMet('refused', ['DEP-001'])
   expect(kept().refused.sort()).toEqual(['BAT-001', 'DEP-001', 'MOV-054'])
 })
@@ -41,7 +34,7 @@ test.each([
   '{"refused":["<b>"],"applied":[]}',
   '{"refused":3,"applied":[]}',
 ])('a damaged record is told of, and begins anew: %s', (text) => {
-  stored.set('landspeed.album', text)
+  localStorage.setItem('landspeed.album', text)
   recallAlbum()
   expect(useAlbum.getState().damaged).toBe(true)
   noteMet('applied', ['MOV-051'])

@@ -1,18 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { localStorage } from '../saves/storage.test-helper.ts'
 import { finishedDamaged, finishedLessons, joinFinished, noteFinished } from './finished.ts'
 import { remember } from './storage.ts'
 
-const kept = new Map<string, string>()
-beforeEach(() => {
-  kept.clear()
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-      removeItem: (key: string) => void kept.delete(key),
-    },
-  })
-})
+beforeEach(() => localStorage.clear())
 
 test('nothing kept is nothing learned', () => {
   expect(finishedLessons('finished')).toEqual([])

@@ -1,8 +1,7 @@
 /**
  * What has been learned: the ids of the lessons that somebody has done, at each table of its own, and what the guide
- * through the first game has explained. Each one short text in the
- * browser, which may be damaged like any other: what is no id is left out
- * of it, and the page says so once.
+ * through the first game has explained. Each is one short text in the browser, which may be damaged like any other: what is
+ * no id is left out of it, and the page says so once.
  */
 
 import { recall, remember } from './storage.ts'

@@ -16,7 +16,6 @@ import {
   wayThrough,
 } from '../../views/engine.ts'
 import { destinationsOf } from '../../views/places.ts'
-import { noteFinished } from '../browser/finished.ts'
 import { scriptLeft } from '../opponent/practice.ts'
 import type { passing } from '../table/auto-pass.ts'
 import { isOpponents } from '../table/seats.ts'
@@ -62,7 +61,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
     }
     set({ progress: now, offTrack: null })
     if (scenario && source && now.length === scenario.steps.length) {
-      set({ finished: noteFinished('finished', source.id) })
+      get().noteFinished(source.id)
     }
     save()
   }

@@ -102,19 +102,26 @@ export const budgets: readonly number[] = [400, 800, 2000, 5000]
 /** How somebody wants to practise. */
 export type PracticeWish = Omit<Practice, 'setUp'>
 
-const first: PracticeWish = { side: 'light', level: 'recruit', pace: 'normal', budget: 800, reasons: false }
+/** What suits a newcomer. */
+export const newcomers: PracticeWish = {
+  side: 'light',
+  level: 'recruit',
+  pace: 'normal',
+  budget: 800,
+  reasons: false,
+}
 
 /** What was wanted last, or what suits a newcomer. */
 export function recallWish(): PracticeWish {
   try {
     const { side, level, pace, budget, reasons } = mended(
       'wish',
-      first,
+      newcomers,
       JSON.parse(recall('practice') ?? '{}'),
     )
-    return { side, level, pace, budget: budgets.includes(budget) ? budget : first.budget, reasons }
+    return { side, level, pace, budget: budgets.includes(budget) ? budget : newcomers.budget, reasons }
   } catch {
-    return first
+    return newcomers
   }
 }
 

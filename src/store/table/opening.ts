@@ -22,6 +22,7 @@ import { firstGameId, firstGameText } from '../lessons/first-game.ts'
 import { lessonById } from '../lessons/lessons.ts'
 import { noteApplied } from '../lessons/meeting.ts'
 import { aboutRule } from '../lessons/showing.ts'
+import { newcomers } from '../opponent/practice.ts'
 import { isPuzzle, posed, puzzleById } from '../puzzles/puzzles.ts'
 import { fetchDeep, type Restored } from '../saves/kept.ts'
 import { prove } from '../saves/proof.ts'
@@ -36,8 +37,7 @@ import type { GameActions, Get, NotLaid, Practice, Put, Source } from './types.t
 function lessonOpponent({ opponent, steps, puzzle }: SwccgScenario): { practice?: Practice } {
   const [first] = steps
   if (!first || (!puzzle && opponent.length === 0)) return {}
-  const pace = puzzle ? 'fast' : 'normal'
-  return { practice: { side: first.by, level: 'recruit', pace, budget: 800, reasons: false } }
+  return { practice: { ...newcomers, side: first.by, ...(puzzle ? { pace: 'fast' } : {}) } }
 }
 
 /** A lesson or puzzle by its id. */
@@ -178,13 +178,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
 
     async startFirstGame() {
       const text = await get().patiently(firstGameText())
-      const practice = {
-        side: 'light',
-        level: 'recruit',
-        pace: 'normal',
-        budget: 800,
-        reasons: true,
-      } as const
+      const practice = { ...newcomers, reasons: true }
       await notifyIfWrong(firstGameId, openText(text, { lesson: false, game: true, practice }))
     },
 

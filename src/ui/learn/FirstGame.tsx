@@ -9,7 +9,7 @@ import { useGuideWords } from '../guide/say.ts'
 export function FirstGame() {
   const say = useGuideWords()
   const art = useArt()
-  const done = useStore(({ finished }) => finished.includes(firstGameId))
+  const played = useStore(({ finished }) => finished.includes(firstGameId))
   const explained = useStore((state) => state.explained.length > 0)
   const open = useTables(({ all }) =>
     all.find(
@@ -29,7 +29,7 @@ export function FirstGame() {
         <p>{say('card.about')}</p>
         <p className="quiet">
           {say('card.takes')}
-          {done && <b className="finished"> · ✓ {say('card.done')}</b>}
+          {played && <b className="finished"> · ✓ {say('card.done')}</b>}
         </p>
         <div className="two">
           {open && (
@@ -42,7 +42,7 @@ export function FirstGame() {
             className={open ? 'quiet-button' : 'main-button'}
             onClick={() => void actions().startFirstGame()}
           >
-            {!open && <Glyph name="play" />} {say(open || done ? 'card.anew' : 'card.begin')}
+            {!open && <Glyph name="play" />} {say(open || played ? 'card.anew' : 'card.begin')}
           </button>
           {explained && (
             <button type="button" className="quiet-button" onClick={() => actions().explainAnew()}>
