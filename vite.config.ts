@@ -10,6 +10,7 @@ import { policy } from './src/commands/build/policy.mjs'
 import { positions } from './src/commands/build/positions.mjs'
 import { ruleTextsApart } from './src/commands/build/rule-texts.mjs'
 import { together } from './src/commands/build/together.mjs'
+import { pool } from './src/swccg/cards/files.ts'
 
 /**
  * Writes into the page which files each part of it is made of that comes later, beside those that it begins with:
@@ -110,8 +111,14 @@ function offline(): Plugin {
   }
 }
 
-/** The set that a file of cards belongs to. */
-const cardsOf = (file: string): string => `cards-${/swccg.cards.([^\\/]+)/.exec(file)?.[1] ?? ''}`
+/** The page reads no files of cards: it is given the pool as it has been read here. (Tests read it themselves.) */
+const cards = (): Plugin => ({
+  name: 'cards',
+  load(id) {
+    if (process.env.VITEST || !/src.swccg.cards.files[.]ts$/.test(id)) return null
+    return `export const pool = JSON.parse(${JSON.stringify(JSON.stringify(pool))})`
+  },
+})
 
 /** Where nothing is kept from one call to the next. */
 const stateless = '{kernel,swccg,ti4,scenarios,opponent,views,ui,commands}'
@@ -119,7 +126,17 @@ const stateless = '{kernel,swccg,ti4,scenarios,opponent,views,ui,commands}'
 export default defineConfig({
   // Relative addresses: the built page works from any folder of any static host.
   base: './',
-  plugins: [ruleTextsApart(), positions(), react(), tailwindcss(), parts(), guarded, licences(), offline()],
+  plugins: [
+    ruleTextsApart(),
+    positions(),
+    cards(),
+    react(),
+    tailwindcss(),
+    parts(),
+    guarded,
+    licences(),
+    offline(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -128,17 +145,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The pool of cards stands apart by set, with what cards are written in below it. Small sets stay together.
+          // The pool of cards stands apart, with what cards are written in below it.
           includeDependenciesRecursively: false,
           groups: [
             {
               name: 'vocabulary',
-              test: /src.swccg.(abilities.(?!.*[.][a-z]{2,3}[.]ts)|cards.(building|filters|texts)[.]ts)/,
+              test: /src.swccg.abilities.(?!.*[.][a-z]{2,3}[.]ts)/,
               priority: 2,
             },
             // The worker in which the opponent thinks takes the kernel without the page that uses it, too.
             { name: 'kernel', test: /src.kernel.(?!language[.])|pure-rand/, priority: 2 },
-            { name: cardsOf, test: /src.swccg.cards./, minSize: 20_000, priority: 1 },
+            { name: 'cards', test: /src.swccg.cards.(index|files)[.]ts/, priority: 1 },
             { name: together },
           ],
         },
@@ -146,10 +163,11 @@ export default defineConfig({
     },
   },
   server: { port: 5173 },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [cards()] },
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [

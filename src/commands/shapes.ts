@@ -27,12 +27,14 @@ const files: Record<string, File> = {
   'src/swccg/shapes.ts': {
     about: 'The shapes of what a game of the Star Wars CCG is saved as, and of what cards say.',
     imports: `
+      import type { CardFile } from './abilities/card-facts.ts'
       import type { Ability } from './abilities/types.ts'
       import type { CardFacts, Position } from './model/types.ts'
       import type { Frame } from './model/under-way.ts'
       import type {} from './index.ts'`,
     shapes: {
       facts: 'CardFacts',
+      cardFile: 'CardFile',
       ability: 'Ability',
       position: 'Position',
       frame: 'Frame',

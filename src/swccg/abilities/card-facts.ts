@@ -93,3 +93,24 @@ export interface CardFacts {
   /** The other side of an Objective. */
   back?: { destiny: number; abilities: Ability[] }
 }
+
+/** Facts that do not follow from what is printed in fixed places; null takes one away that would. */
+type OwnFacts = {
+  [Fact in keyof Omit<
+    CardFacts,
+    'key' | 'title' | 'side' | 'location' | 'abilities' | 'missing' | 'editions' | 'back'
+  >]?: CardFacts[Fact] | null
+} & { location?: { [Fact in keyof LocationFacts]?: LocationFacts[Fact] | null } }
+
+/** A card as it stands in its file (`cards/<set>/<side>/<title>.json`): its text, and what of its facts is its own. */
+export interface CardFile {
+  /** Set and number: '1_168'. */
+  id: string
+  /** For people; the game does not read it. */
+  note?: string
+  facts?: OwnFacts
+  text?: Ability[]
+  missing?: string[]
+  editions?: CardFacts['editions']
+  back?: CardFacts['back']
+}

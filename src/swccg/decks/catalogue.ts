@@ -3,78 +3,22 @@
  * others with what is printed in their fixed places. It is larger than the pool, and a part of the page of its own.
  */
 
+import { type PrintedCard, printedCards } from '../cards/print/printed-card.ts'
 import { keyed } from '../model/cards/pool.ts'
-import type { CardFacts, CardType, Player } from '../model/types.ts'
-import { lines } from './catalogue-lines.ts'
+import type { CardFacts } from '../model/types.ts'
 
-/** The types of cards that the pool has none of. */
-export type OtherType = "admiral's order" | 'defensive shield' | 'game aid' | 'jedi test' | 'podracer'
+export { bare, type NumberName, numberNames } from '../cards/print/printed-card.ts'
 
-/** The numbers that stand in fixed places; `light` and `dark` are the Force icons of a location. */
-export const numberNames = [
-  'destiny',
-  'deploy',
-  'power',
-  'ability',
-  'forfeit',
-  'maneuver',
-  'armor',
-  'hyperspeed',
-  'landspeed',
-  'politics',
-  'ferocity',
-  'parsec',
-  'light',
-  'dark',
-] as const
-export type NumberName = (typeof numberNames)[number]
-
-export interface CatalogueCard {
-  /** Set and number: '1_168'. */
-  id: string
-  side: Player
-  type: Exclude<CardType, 'filler'> | OtherType
-  subtype: string
-  /** Without the marks that are printed before it. */
-  title: string
-  /** With them: '•Luke Skywalker', '◇Desert'. */
-  printed: string
-  /** As printed: '3', '*', '2 or 5'. */
-  numbers: Partial<Record<NumberName, string>>
-  icons: readonly string[]
-  characteristics: readonly string[]
+export interface CatalogueCard extends PrintedCard {
   /** The card as the engine plays it; null where it is not in the pool. */
   played: CardFacts | null
 }
 
-/** A title without the dots and diamonds that are printed before it, or before the second title of two. */
-export const bare = (title: string): string => title.replace(/[•◊◇⬦]|^[*<>\s]+/g, '').trim()
-
-const listed = (text: string): string[] => (text === '' ? [] : text.split(','))
-
-const numberAt = new RegExp(`(${numberNames.join('|')}) (.+?)(?= (?:${numberNames.join('|')}) [^d]|$)`, 'g')
-
-function read(line: string): CatalogueCard {
-  const [id = '', side, kind = '', printed = '', destiny = '', numbers = '', icons = '', traits = ''] =
-    line.split('|')
-  const at = kind.indexOf('/')
-  const found = Object.fromEntries([...numbers.matchAll(numberAt)].map(([, name, value]) => [name, value]))
-  return {
-    id,
-    side: side === 'L' ? 'light' : 'dark',
-    type: (at < 0 ? kind : kind.slice(0, at)) as CatalogueCard['type'],
-    subtype: at < 0 ? '' : kind.slice(at + 1),
-    title: bare(printed),
-    printed,
-    numbers: { destiny, ...found },
-    icons: listed(icons),
-    characteristics: listed(traits),
-    played: keyed(id) ?? null,
-  }
-}
-
 /** All cards, sorted by set, then by number. */
-export const catalogue: readonly CatalogueCard[] = lines.trim().split('\n').map(read)
+export const catalogue: readonly CatalogueCard[] = printedCards.map((card) => ({
+  ...card,
+  played: keyed(card.id) ?? null,
+}))
 
 const byId = new Map(catalogue.map((card) => [card.id, card]))
 

@@ -8,7 +8,6 @@ import type { Lastable } from '../holding/holding.ts'
 import type { Value } from '../modifies/modifies.ts'
 import type { DeckOrPile, Deed } from '../pile/pile.ts'
 import type { Whom } from '../whom.ts'
-import { word } from '../word.ts'
 
 export type { Whom } from '../whom.ts'
 
@@ -311,9 +310,3 @@ export interface Stops extends Text {
 }
 
 export type ActionText = Action | CancelsCard | Triggered | PlaysFrom | Retargets | Stops
-
-export const stops = word<Stops>('stops')
-export const action = word<Action>('action')
-export const retargets = word<Retargets>('retargets')
-export const cancelsCard = word<CancelsCard>('cancels card')
-export const triggered = word<Triggered>('triggered')

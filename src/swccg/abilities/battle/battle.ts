@@ -1,7 +1,6 @@
 /** Texts about battles: destinies, totals, immunity, and who may fight at all. */
 
 import type { Bearer, Filter, HeldLocations, LocationFilter, Text, Whose } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** What a destiny is drawn for. */
 export type DestinyKind =
@@ -150,15 +149,3 @@ export type BattleText =
   | StandsInBattle
   | MayNotBattle
   | MayNotBeExcluded
-
-export const destinyIfUnable = word<DestinyIfUnable>('battle destiny if unable')
-export const limitsBattleDestiny = word<LimitsBattleDestiny>('limits battle destiny')
-export const immuneToAttrition = word<ImmuneToAttrition>('immune to attrition')
-export const losesImmunity = word<LosesImmunity>('loses immunity to attrition')
-export const withholdsAbility = word<WithholdsAbility>('withholds ability')
-export const changesDestiny = word<ChangesDestiny>('changes destiny')
-export const addsDestiny = word<AddsDestiny>('adds destiny')
-export const battleCost = word<BattleCost>('battle cost')
-export const changesTotal = word<ChangesTotal>('changes battle total')
-export const mayNotBattle = word<MayNotBattle>('may not battle')
-export const mayBattle = word<StandsInBattle>('may battle')

@@ -2,7 +2,6 @@
 
 import type { Filter, Text } from '../filters/filters.ts'
 import type { Whom } from '../whom.ts'
-import { word } from '../word.ts'
 
 /** Characters are captured, captives released, or handed to another escort; cards are stolen. */
 export type Custody =
@@ -32,7 +31,3 @@ export interface TransfersFree extends Text {
 }
 
 export type CaptiveText = Frees | WorksOnCaptives | TransfersFree
-
-export const worksOnCaptives = word<WorksOnCaptives>('works on captives')
-export const frees = word<Frees>('frees')
-export const transfersFree = word<TransfersFree>('transfers free')

@@ -2,7 +2,6 @@
 
 import type { Phase } from '../basics.ts'
 import type { Filter, LocationFilter, Text } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** A parasite, and what it attaches to; null for one that attacks nobody. */
 export interface Parasite extends Text {
@@ -83,14 +82,3 @@ export type CreatureText =
   | LetsGo
   | Squeezes
   | CausesAttack
-
-export const parasite = word<Parasite>('parasite')
-export const attacks = word<Attacks>('attacks')
-export const fateOfDefeated = word<FateOfDefeated>('fate of defeated')
-export const eatsOutOfPlay = word<EatsOutOfPlay>('eats out of play')
-export const ferocityOfEaten = word<FerocityOfEaten>('ferocity of last eaten')
-export const makesSelective = word<MakesSelective>('makes selective')
-export const carriesOff = word<CarriesOff>('carries host off')
-export const letsGo = word<LetsGo>('lets go of spent host')
-export const squeezes = word<Squeezes>('squeezes host')
-export const causesAttack = word<CausesAttack>('causes attack')

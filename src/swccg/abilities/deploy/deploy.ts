@@ -2,7 +2,6 @@
 
 import type { Condition, Filter, LocationFilter, Text } from '../filters/filters.ts'
 import type { Scaled } from '../weapon/weapon.ts'
-import { word } from '../word.ts'
 
 /** Deploys only to some places; it may move elsewhere all the same. */
 export interface DeploysOnly extends Text {
@@ -110,13 +109,3 @@ export type DeployText =
   | DeploysToBattle
   | DeploysTogether
   | MayBeTransferred
-
-export const deploysOnly = word<DeploysOnly>('deploys only')
-export const deploysOnlyIf = word<DeploysOnlyIf>('deploys only if')
-export const deployCost = word<DeployCost>('deploy cost')
-export const deploysOn = word<DeploysOn>('deploys on')
-export const deploysToBattle = word<DeploysToBattle>('deploys to battle')
-export const forbidsDeploy = word<ForbidsDeploy>('forbids deploy')
-export const ignoresRestrictions = word<IgnoresRestrictions>('ignores deployment restrictions')
-export const energyShield = word<EnergyShield>('energy shield')
-export const mayBeTransferred = word<MayBeTransferred>('may be transferred')

@@ -2,7 +2,6 @@
 
 import type { Slot } from '../basics.ts'
 import type { Condition, Filter, HeldLocations, LocationFilter, Text, Whose } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** Adds Force icons to a side of locations, or cancels some. */
 export interface ForceIcons extends Text {
@@ -69,10 +68,3 @@ export interface CancelsDrain extends Text {
 
 /** What texts say of Force. */
 export type ForceText = ForceIcons | ForceGeneration | ForceDrain | LosesForce | CancelsDrain | MayDrain
-
-export const forceDrain = word<ForceDrain>('Force drain')
-export const forceIcons = word<ForceIcons>('Force icons')
-export const losesForce = word<LosesForce>('loses Force')
-export const forceGeneration = word<ForceGeneration>('Force generation')
-export const mayDrain = word<MayDrain>('may Force drain')
-export const cancelsDrain = word<CancelsDrain>('cancels Force drain')

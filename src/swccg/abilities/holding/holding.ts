@@ -12,7 +12,6 @@ import type {
 import type { Bearer, Condition, Filter, LocationFilter, Text } from '../filters/filters.ts'
 import type { Modifies, Value } from '../modifies/modifies.ts'
 import type { Forbids } from '../movement/movement.ts'
-import { word } from '../word.ts'
 
 export interface CannotMove extends Text {
   does: 'cannot move'
@@ -197,17 +196,3 @@ export interface LastingChange extends Text {
   until?: 'end of turn'
   changes: (Modifies | ChangesDestiny)[]
 }
-
-export const cancelsOpponentTextHere = word<CancelsTextHere>('cancels opponent text here')
-export const cannotMove = word<CannotMove>('cannot move')
-export const mayNotBeIncreased = word<MayNotBeIncreased>('may not be increased')
-export const lastingChange = word<LastingChange>('lasting change')
-export const separateCost = word<SeparateCost>('separate cost')
-export const cancels = word<Cancels>('cancels')
-export const leaves = word<Leaves>('leaves')
-export const cancelsText = word<CancelsText>('cancels game text')
-export const suspends = word<Suspends>('suspends')
-export const immune = word<Immune>('immune')
-export const maintenance = word<Maintenance>('maintenance')
-export const defines = word<Defines>('defines')
-export const cutsForceLoss = word<CutsForceLoss>('cuts Force loss')

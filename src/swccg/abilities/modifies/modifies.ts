@@ -1,7 +1,6 @@
 /** Texts that change the numbers of cards. */
 
 import type { Bearer, Filter, Text } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 export type Value =
   | 'landspeed'
@@ -38,5 +37,3 @@ export interface Modifies extends Text {
   /** Only if the card has such a value at all; another target would do for the rest of the text. */
   ifAny?: boolean
 }
-
-export const modify = word<Modifies>('modify')

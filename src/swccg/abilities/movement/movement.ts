@@ -2,7 +2,6 @@
 
 import type { MoveName, Phase } from '../basics.ts'
 import type { Filter, LocationFilter, Text } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** Your docking bay transit from here, or to here. `cost` replaces, `add` is added to, what is printed. */
 export interface TransitText extends Text {
@@ -240,26 +239,3 @@ export type MovementText =
   | GivesHyperspeed
   | Relocates
   | MovesAway
-
-export const transit = word<TransitText>('transit')
-export const moveBetween = word<LocationMoveText>('move between')
-export const extraLandspeed = word<ExtraLandspeed>('extra landspeed')
-export const forbidsMove = word<Forbids>('forbids move')
-export const moveCost = word<MoveCost>('move cost')
-export const onlyAt = word<OnlyAt>('only at')
-export const movesUndriven = word<MovesUndriven>('moves undriven')
-export const landspeedIsDriverAbility = word<LandspeedOfDriver>('landspeed is driver ability')
-export const moveRange = word<MoveRange>('move range')
-export const enterAndExit = word<EnterAndExit>('enter and exit')
-export const movementDestiny = word<MovementDestiny>('movement destiny')
-export const mayFollow = word<Follows>('may follow')
-export const makesMissing = word<MakesMissing>('makes missing')
-export const shuttles = word<Shuttles>('shuttles')
-export const starfighterInClouds = word<StarfighterInClouds>('moves like a starfighter at cloud sectors')
-export const carries = word<Carries>('carries')
-export const notAboard = word<NotAboard>('not aboard')
-export const movedByCrew = word<MovedByCrew>('moved by crew')
-export const givesHyperspeed = word<GivesHyperspeed>('gives hyperspeed')
-export const relocates = word<Relocates>('relocate')
-export const movesAway = word<MovesAway>('move away')
-export const ridersJumpOff = word<JumpOff>('characters aboard may jump off')

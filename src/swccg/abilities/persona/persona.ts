@@ -1,7 +1,6 @@
 /** Texts about converting characters. */
 
 import type { Filter, LocationFilter, Text } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** The opponent may put a version of his own in its place, in his deploy phase. */
 export interface MayBeConverted extends Text {
@@ -19,6 +18,3 @@ export interface PreventsConversion extends Text {
 }
 
 export type PersonaText = MayBeConverted | PreventsConversion
-
-export const mayBeConverted = word<MayBeConverted>('may be converted')
-export const preventsConversion = word<PreventsConversion>('prevents conversion')

@@ -1,7 +1,6 @@
 /** Texts that let cards react to the opponent's battles and Force drains. */
 
 import type { Filter, LocationFilter, Text } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** Lets cards move to, away from, or deploy to the place of a battle or Force drain that the opponent has just initiated. */
 export interface Reacts extends Text {
@@ -19,5 +18,3 @@ export interface Reacts extends Text {
   /** 'If within range', as older cards have it. */
   withinRange?: true
 }
-
-export const reacts = word<Reacts>('reacts')

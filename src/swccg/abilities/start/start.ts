@@ -2,7 +2,6 @@
 
 import type { Player } from '../basics.ts'
 import type { Condition, Filter, LocationFilter, Text } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** One thing that a starting card does: a deployment from Reserve Deck, or a card taken from there into hand. */
 export interface StartPart {
@@ -46,6 +45,3 @@ export interface Flips extends Text {
 
 /** What texts say of the start of the game, and of Objectives that turn over. */
 export type StartText = StartOfGame | NeverIn | Flips
-
-export const startOfGame = word<StartOfGame>('start of game')
-export const flips = word<Flips>('flips')

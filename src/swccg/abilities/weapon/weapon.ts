@@ -2,7 +2,6 @@
 
 import type { Phase } from '../basics.ts'
 import type { Bearer, Filter, LocationFilter, Text } from '../filters/filters.ts'
-import { word } from '../word.ts'
 
 /** X in '7 minus its ability': worked out for the card that bears the weapon. */
 export interface Scaled {
@@ -145,11 +144,3 @@ export type WeaponText =
   | LongRange
   | FireCost
   | PowersArtillery
-
-export const fireCost = word<FireCost>('fire cost')
-export const powersArtillery = word<PowersArtillery>('powers artillery')
-export const fires = word<Fires>('fires')
-export const firesAWeapon = word<FiresAWeapon>('fires a weapon')
-export const usesWeapons = word<UsesWeapons>('uses weapons')
-export const canBeFiredAt = word<CanBeFiredAt>('can be fired at')
-export const longRange = word<LongRange>('long range')

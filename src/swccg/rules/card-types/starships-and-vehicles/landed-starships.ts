@@ -1,7 +1,7 @@
 /** What a landed starship does not do. (starship - landed) */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import type { Modifies } from '../../../abilities/vocabulary.ts'
+import type { Modifies } from '../../../abilities/modifies/modifies.ts'
 import { isStarship, isStowed } from '../../../model/crew.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { refusal } from '../../shared/reasons.ts'

@@ -1,4 +1,0 @@
-import type { CardFacts } from '../../abilities/card-facts.ts'
-import { darkLocations } from './dark/locations.ts'
-
-export const empireStrikesBackIntroductory: CardFacts[] = [...darkLocations]
