@@ -4,15 +4,28 @@ export { editions } from './abilities/basics.ts'
 export { standardName } from './abilities/personas.ts'
 export type { Deed } from './abilities/pile/pile.ts'
 export type { Ability, AbilityOf, Filter } from './abilities/types.ts'
-export { pool } from './cards/index.ts'
+export { listed, pool } from './cards/index.ts'
+export type { FileOfCards } from './cards/written.ts'
 export { premiereDarkDeck } from './decks/premiere-dark.ts'
 export { premiereLightDeck } from './decks/premiere-light.ts'
-export { randomDeck } from './decks/random.ts'
+export { drawnDecks, randomDeck } from './decks/random.ts'
 export { readyDecks } from './decks/ready.ts'
 export { answersTo, explore, explored } from './exploring.ts'
 export * from './model/capacity.ts'
 export { cardOf } from './model/cards/card-of.ts'
-export { facts, hasForfeit, keyed, newCard, plain, printedSides, titled } from './model/cards/pool.ts'
+export {
+  facts,
+  hasForfeit,
+  isInPool,
+  isPlayedInFull,
+  keyed,
+  keysOf as keysOfCards,
+  newCard,
+  plain,
+  printedSides,
+  teach as teachCards,
+  titled,
+} from './model/cards/pool.ts'
 export * from './model/crew.ts'
 export { creatureTotal, opponentsOfCreature, opposingTotal, totalInAttack } from './model/fights/attack.ts'
 export { participants } from './model/fights/battle.ts'
@@ -85,9 +98,9 @@ export {
 export { partsOfOption, renamedOption } from './rules/shared/actions/option.ts'
 export { standingIn } from './rules/shared/actions/time-of-turn.ts'
 export { type Counterparts, counterpartsOf } from './rules/shared/counterparts.ts'
-export { namesToPrint, readDeck } from './rules/start/deck-lists.ts'
+export { namesIn, namesToPrint, readDeck } from './rules/start/deck-lists.ts'
 export { type Deck, type KnownDeck, type Printed, problemsOf } from './rules/start/decks.ts'
-export { beginning, emptyTable, newGame } from './rules/start/starting-the-game.ts'
+export { beginning, emptyTable, newGame, problemsOfDeck } from './rules/start/starting-the-game.ts'
 export { amountOf } from './rules/values/amounts.ts'
 export { totalAbility, totalInBattle } from './rules/values/battle-totals.ts'
 export { valueToBeat } from './rules/weapons/defense-value.ts'

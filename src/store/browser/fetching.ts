@@ -19,6 +19,9 @@ export const useFetching = create<Fetching>()(() => ({ whole: 0, done: 0, waitin
 
 type File = readonly [address: string, bytes: number]
 
+/** What takes the pieces of a file as they come. */
+type Take = (piece: Uint8Array) => void
+
 /** Which files each part is made of. The build writes it into the page; without a build the server knows by itself. */
 function readParts(): Record<string, readonly File[]> | null {
   const list = typeof document === 'undefined' ? null : document.getElementById('parts')
@@ -33,7 +36,7 @@ const add = (key: keyof Fetching, amount: number) =>
 class Gone extends Error {}
 
 /** Takes a file from its first byte to its last, so that the browser keeps it. */
-async function bring([address, bytes]: File): Promise<void> {
+async function bring([address, bytes]: File, take: Take = () => {}): Promise<void> {
   const response = await fetch(new URL(address, document.baseURI))
   if (response.status === 404 || response.status === 410) throw new Gone(address)
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`)
@@ -41,6 +44,7 @@ async function bring([address, bytes]: File): Promise<void> {
   let got = 0
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      take(part.value)
       const more = Math.min(part.value.length, bytes - got)
       got += more
       add('done', more)
@@ -98,6 +102,35 @@ function fetchFile(file: File): Promise<void> {
     asked.set(file[0], known)
   }
   return known
+}
+
+const data = new Map<string, Promise<unknown>>()
+
+/** What stands in a file of data, fetched when it is first asked for. It waits as long as the network does. */
+export function fetchData<Data>(file: File): Promise<Data> {
+  const [address, bytes] = file
+  let known = data.get(address) as Promise<Data> | undefined
+  if (!known) {
+    add('whole', bytes)
+    known = readData<Data>(file)
+    data.set(address, known)
+  }
+  return known
+}
+
+async function readData<Data>(file: File): Promise<Data> {
+  let found: { data: Data } | undefined
+  await untilDone(async () => {
+    const reads = new TextDecoder()
+    let text = ''
+    await bring(file, (piece) => {
+      text += reads.decode(piece, { stream: true })
+    })
+    // What is no JSON has been cut on its way.
+    found = { data: JSON.parse(text + reads.decode()) as Data }
+  })
+  if (!found) throw new Error(`${file[0]} has not come`)
+  return found.data
 }
 
 /**

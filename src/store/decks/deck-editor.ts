@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { type DeckSheet, emptySheet, withCount } from '../../swccg/decks/index.ts'
 import type { Player } from '../../views/engine.ts'
 import { freeName, type KeptDeck, keep, keepVersion, keptDeck, newId } from './keeping.ts'
-import { readyDecks, sheetOf } from './ready.ts'
+import { readyDecks, readySheet } from './ready.ts'
 
 interface Steps {
   past: readonly DeckSheet[]
@@ -29,10 +29,7 @@ const begun = new Set<string>()
 export const isReady = (id: string): boolean => readyDecks.some((ready) => ready.id === id)
 
 /** The sheet of a deck, kept or ready. */
-export const sheetWith = (id: string): DeckSheet | undefined => {
-  const ready = readyDecks.find((one) => one.id === id)
-  return ready ? sheetOf(ready.deck) : keptDeck(id)?.sheet
-}
+export const sheetWith = (id: string): DeckSheet | undefined => readySheet(id) ?? keptDeck(id)?.sheet
 
 export function openDeck(id: string | null): void {
   const { open, past, future } = useBench.getState()

@@ -36,6 +36,6 @@ export {
 export * from './deck-editor.ts'
 export * from './keeping.ts'
 export * from './query.ts'
-export { readyDecks, sheetOf } from './ready.ts'
+export { readyDecks, readySheet } from './ready.ts'
 export { sayReason } from './say-reason.ts'
 export * from './search.ts'

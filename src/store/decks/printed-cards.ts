@@ -5,6 +5,7 @@
 
 import { deckOf, problemsOfSheet, readDeckText } from '../../swccg/decks/index.ts'
 import type { Player, Printed, Reason } from '../../views/engine.ts'
+import { needCards } from '../cards/needed.ts'
 import { listOf } from './ready.ts'
 
 export interface Listed {
@@ -16,9 +17,10 @@ export interface Listed {
 }
 
 /** What a side's player has pasted. */
-export function listed(side: Player, text: string): Listed {
+export async function listed(side: Player, text: string): Promise<Listed> {
   const read = readDeckText(text, side)
   if (!read.ok) return { list: '', printed: {}, reasons: read.reasons }
   const { sheet } = read
+  await needCards(Object.keys(sheet.cards))
   return { list: listOf(sheet), printed: deckOf(sheet).printed ?? {}, reasons: problemsOfSheet(sheet) }
 }

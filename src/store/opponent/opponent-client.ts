@@ -4,9 +4,10 @@
  */
 
 import { addressOf, fetchFiles, fetchPart } from '../browser/fetching.ts'
+import { needCardsToThink, newCardsIn } from './cards-to-think.ts'
 import type { Asked, Heard, Look, Looked, Question, Reply } from './opponent-protocol.ts'
 
-type Wanted = Exclude<Asked, { from: string }>
+type Wanted = Extract<Asked, { id: number }>
 
 /** Something that thinks, until it is ended. */
 export interface Head {
@@ -23,13 +24,18 @@ const part = 'src/store/opponent/opponent-engine.ts'
 
 function inWorker(hear: (heard: Heard) => void, die: () => void): Head {
   const worker = new Worker(new URL('./opponent-worker.ts', import.meta.url), { type: 'module' })
+  const taught = new Set<string>()
   worker.addEventListener('message', ({ data }: MessageEvent<Heard>) => hear(data))
   worker.addEventListener('error', die)
   worker.addEventListener('messageerror', die)
   return {
     // Its files come as those of any part do: as often as the network lets them.
     ready: fetchFiles(part).then(() => worker.postMessage({ from: addressOf(part) })),
-    ask: (asked) => worker.postMessage(asked),
+    ask(asked) {
+      const cards = newCardsIn(asked, taught)
+      if (cards.length > 0) worker.postMessage({ cards } satisfies Asked)
+      worker.postMessage(asked)
+    },
     end: () => worker.terminate(),
   }
 }
@@ -116,7 +122,7 @@ export function thinker(
     head ??= begin(how)
     const mine = head
     clearTimeout(one.timer)
-    void mine.ready.then(() => {
+    void Promise.all([mine.ready, needCardsToThink(wanted)]).then(() => {
       if (mine !== head || waiting.get(wanted.id) !== one) return
       one.timer = setTimeout(again, 2 * budgetOf(wanted) + late)
       mine.ask(failures > patience ? easier(wanted) : wanted)

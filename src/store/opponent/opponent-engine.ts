@@ -5,6 +5,7 @@
 
 import { rollsFrom } from '../../kernel/index.ts'
 import { better, fresh, remembered, reply } from '../../opponent/index.ts'
+import { teachCards } from '../../views/engine.ts'
 import type { Asked, Heard, Look, Looked, Question, Reply } from './opponent-protocol.ts'
 
 /**
@@ -29,8 +30,11 @@ const looked = ({ view, memory, given, seed, rival }: Look): Looked => ({
   better: better(view, memory, given, seed, rival),
 })
 
+/** Learns cards that it will be asked about. */
+export const taught = teachCards
+
 /** Answers whatever it is asked, by its number. It does not throw. */
-export function answered(asked: Exclude<Asked, { from: string }>): Heard {
+export function answered(asked: Extract<Asked, { id: number }>): Heard {
   const { id } = asked
   try {
     return 'look' in asked ? { id, looked: looked(asked.look) } : { id, reply: think(asked.question) }

@@ -2,7 +2,7 @@
 
 import type { Better, Memory, Why } from '../../opponent/index.ts'
 import type { OfferedLevel } from '../../opponent/levels.ts'
-import type { Answer, Game, Intent, Player, Position } from '../../views/engine.ts'
+import type { Answer, CardFacts, Game, Intent, Player, Position } from '../../views/engine.ts'
 
 export interface Question {
   level: OfferedLevel
@@ -50,7 +50,11 @@ export interface Looked {
 }
 
 /** What is sent to where it thinks. */
-export type Asked = { from: string } | { id: number; question: Question } | { id: number; look: Look }
+export type Asked =
+  | { from: string }
+  | { cards: readonly CardFacts[] }
+  | { id: number; question: Question }
+  | { id: number; look: Look }
 
 /** What comes back. */
 export type Heard =

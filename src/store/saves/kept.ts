@@ -21,6 +21,7 @@ import {
   type Turn,
 } from '../../views/engine.ts'
 import { fetchPart } from '../browser/fetching.ts'
+import { needCards } from '../cards/needed.ts'
 import type { Reasons } from '../opponent/reasons.ts'
 import { freshTable } from '../table/empty-table.ts'
 import type { GameState, Source } from '../table/types.ts'
@@ -188,6 +189,7 @@ async function readKept(text: string): Promise<Read> {
   const { checkDeeply, readWhole, withNamedSteps } = await fetchDeep()
   const checked = withNamedSteps(found)
   checkDeeply(checked)
+  await needCards(checked.saved.start.state.cards.map(({ key }) => key))
   return { from, checked, scenario: scenarioIn(from, readWhole) }
 }
 

@@ -2,11 +2,13 @@
 
 import {
   type Deck,
+  emptyTable,
   newGame,
   type Player,
   type Position,
   premiereDarkDeck,
   premiereLightDeck,
+  problemsOfDeck,
   readDeck,
 } from '../../views/engine.ts'
 import type { DeckProblem, GameSetUp } from './types.ts'
@@ -26,26 +28,17 @@ export function prepare({ decks, edition, seed, printed }: GameSetUp): Prepared 
     const text = decks[player]
     if (text === null) continue
     const read = readDeck(text, printed)
-    // Judged beside the other side's own deck, so that each problem is told where it belongs.
-    const alone = read.ok ? newGame({ ...own, [player]: read.deck, edition, seed }) : read
-    if (!alone.ok) problems.push(...alone.reasons.map((reason) => ({ player, reason })))
-    else if (read.ok) chosen[player] = read.deck
+    // Each is judged alone, so that a problem is told where it belongs.
+    const reasons = read.ok ? problemsOfDeck(read.deck, player) : read.reasons
+    problems.push(...reasons.map((reason) => ({ player, reason })))
+    if (read.ok) chosen[player] = read.deck
   }
   if (problems.length > 0) return { ok: false, problems }
   const game = newGame({ ...chosen, edition, seed })
   return game.ok ? game : { ok: false, problems: game.reasons.map((reason) => ({ player: 'light', reason })) }
 }
 
-let any: Position | null = null
+/** A position to tell reasons about decks in, where there is none on the table: such reasons are about no card of it. */
+export const anyPosition = (): Position => any
 
-/**
- * A position to tell reasons about decks in, where there is none on the table: such reasons are about no card of it.
- * @throws where the decks that come with the game cannot be played.
- */
-export function anyPosition(): Position {
-  if (any) return any
-  const game = newGame({ ...own, edition: 'ar', seed: 1 })
-  if (!game.ok) throw new Error('the decks that come with it cannot be played')
-  any = game.start.state
-  return any
-}
+const any = emptyTable('ar')

@@ -17,6 +17,7 @@ import {
 } from '../../views/engine.ts'
 import { mostOf } from '../browser/limits.ts'
 import { goToTi4, isTi4 } from '../browser/tables.ts'
+import { needCardsIn } from '../cards/needed.ts'
 import { sayNotLaid, speechIn } from '../language/speech.ts'
 import { firstGameId, firstGameText } from '../lessons/first-game.ts'
 import { lessonById } from '../lessons/lessons.ts'
@@ -85,15 +86,16 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
   }
 
   /** Reads a scenario and lays its table, by the rules of its edition or another. Says what is wrong with it, or null. */
-  const openText = (
+  const openText = async (
     text: string,
     from: From,
     edition?: Edition | null,
     reads: typeof readScenario = readScenario,
-  ): NotLaid | null => {
+  ): Promise<NotLaid | null> => {
     const read = reads(text)
     if (!read.ok) return read
     if (read.scenario.game !== 'swccg') return { path: '', wrong: { say: 'other game' } }
+    await get().patiently(needCardsIn(read.scenario))
     return layTable({ ...read.scenario, edition: edition ?? read.scenario.edition }, from)
   }
 
@@ -116,7 +118,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
         if (wanted === null) return get().go('home')
         const lesson = await get().patiently(onShelf(wanted))
         if (lesson) {
-          await notifyIfWrong(lesson.id, openText(lesson.text, lesson.from, edition))
+          await notifyIfWrong(lesson.id, await openText(lesson.text, lesson.from, edition))
           return
         }
         get().go('learn')
@@ -133,7 +135,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
 
     async newPosition(text, edition) {
       const { readWhole } = await get().patiently(fetchDeep())
-      return openText(text, { lesson: false, opened: true }, edition, readWhole)
+      return await openText(text, { lesson: false, opened: true }, edition, readWhole)
     },
 
     startGame(game, practice) {
@@ -158,7 +160,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       if (isPuzzle(id)) {
         const puzzle = await get().patiently(onShelf(id))
         if (!puzzle) return get().notify('unknownLesson', { id }, 'trouble')
-        if (await notifyIfWrong(puzzle.id, openText(puzzle.text, puzzle.from))) set({ dialog: null })
+        if (await notifyIfWrong(puzzle.id, await openText(puzzle.text, puzzle.from))) set({ dialog: null })
         return
       }
       const lesson = await get().patiently(lessonById(id))
@@ -169,7 +171,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       // Without steps it is a position to try things in.
       const guided = lesson.steps > 0
       const from = guided ? { lesson: true } : { lesson: false, opened: true as const }
-      if (!(await notifyIfWrong(lesson.id, openText(text, from)))) return
+      if (!(await notifyIfWrong(lesson.id, await openText(text, from)))) return
       set({ dialog: null })
       const { language } = get()
       if (!guided && rule !== undefined)
@@ -179,7 +181,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
     async startFirstGame() {
       const text = await get().patiently(firstGameText())
       const practice = { ...newcomers, reasons: true }
-      await notifyIfWrong(firstGameId, openText(text, { lesson: false, game: true, practice }))
+      await notifyIfWrong(firstGameId, await openText(text, { lesson: false, game: true, practice }))
     },
 
     switchEdition(edition) {

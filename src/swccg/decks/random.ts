@@ -1,8 +1,8 @@
 /** A legal deck of random cards of the pool: one that can be played, with places to go and somebody to send there. */
 
 import { nth } from '../../kernel/index.ts'
-import { pool } from '../cards/index.ts'
-import type { CardFacts, CardType, Player } from '../model/types.ts'
+import { type KindOfCard, keysOf } from '../model/cards/pool.ts'
+import type { CardType, Player } from '../model/types.ts'
 import { checkDeck, type Deck, deckSize } from '../rules/start/decks.ts'
 
 /** So many of each kind; the rest is anything else. */
@@ -18,23 +18,43 @@ const others: readonly CardType[] = ['interrupt', 'effect', 'creature', 'epic ev
 /** In one of so many decks an Objective begins the game. */
 const objectiveOnceIn = 6
 
-/**
- * @param roll a whole number from 0 up to, but not including, a bound.
- * @param may which cards it may be made of: all of them, if nothing is said.
- */
-export function randomDeck(
-  side: Player,
-  roll: (below: number) => number,
-  may: (card: CardFacts) => boolean = () => true,
-): Deck {
-  const own = pool.filter((card) => card.side === side && card.type !== 'filler' && may(card))
-  const of = (types: readonly CardType[]) => own.filter(({ type }) => types.includes(type))
-  const some = (cards: readonly CardFacts[], count: number) =>
-    Array.from({ length: cards.length > 0 ? count : 0 }, () => nth(cards, roll(cards.length)).key)
+type Roll = (below: number) => number
+
+/** Random cards, of which nobody has looked whether they may be a deck: their texts need not have been taught. */
+function draw(side: Player, roll: Roll, may: (card: KindOfCard) => boolean): Deck {
+  const of = (types: readonly CardType[]) =>
+    keysOf((card) => card.side === side && types.includes(card.type) && may(card))
+  const some = (keys: readonly string[], count: number) =>
+    Array.from({ length: keys.length > 0 ? count : 0 }, () => nth(keys, roll(keys.length)))
   const cards = shares.flatMap(([types, count]) => some(of(types), count))
   if (roll(objectiveOnceIn) === 0) cards.push(...some(of(['objective']), 1))
   cards.push(...some(of(others), deckSize - cards.length))
-  const deck = { side, cards }
-  // An Objective that cannot begin a game spoils the deck.
-  return checkDeck(deck).length === 0 ? deck : randomDeck(side, roll, may)
+  return { side, cards }
+}
+
+/** An Objective that cannot begin a game spoils the deck. */
+const isRight = (deck: Deck): boolean => checkDeck(deck).length === 0
+
+/**
+ * Draws until there is a deck that can be played. Each is given as it has been drawn, so that its cards can be taught
+ * before they are looked at; the last of them is the deck.
+ * @param roll a whole number from 0 up to, but not including, a bound.
+ * @param may which cards it may be made of: all of them, if nothing is said.
+ */
+export function* drawnDecks(
+  side: Player,
+  roll: Roll,
+  may: (card: KindOfCard) => boolean = () => true,
+): Generator<Deck, Deck> {
+  for (;;) {
+    const deck = draw(side, roll, may)
+    yield deck
+    if (isRight(deck)) return deck
+  }
+}
+
+/** The same at once, where all cards have been taught. */
+export function randomDeck(side: Player, roll: Roll): Deck {
+  for (const deck of drawnDecks(side, roll)) if (isRight(deck)) return deck
+  throw new Error('there are always further decks')
 }

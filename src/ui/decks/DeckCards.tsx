@@ -5,6 +5,7 @@
  */
 
 import { useEffect, useMemo } from 'react'
+import { useCards } from '../../store/cards/needed.ts'
 import { readKept, useKeeping } from '../../store/decks/keeping.ts'
 import { type DeckOption, optionsFrom, randomList } from '../../store/decks/ready.ts'
 import { anyPosition, type DeckProblem } from '../../store/index.ts'
@@ -31,16 +32,18 @@ export const usualDeck: Wanted = { kind: 'chosen', id: null, text: '' }
 export function useDecks(): readonly DeckOption[] {
   const kept = useKeeping((state) => state.decks)
   useEffect(() => void readKept(), [])
-  return useMemo(() => optionsFrom(kept ?? []), [kept])
+  const there = useCards(useMemo(() => (kept ?? []).flatMap(({ sheet }) => Object.keys(sheet.cards)), [kept]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong with kept decks is known when their cards are there.
+  return useMemo(() => optionsFrom(kept ?? []), [kept, there])
 }
 
 /** A deck as a game takes it: a list, or null for the side's usual one. */
-export function listOf(
+export async function listOf(
   { kind, id, text }: Wanted,
   side: Player,
   seed: string,
   options: readonly DeckOption[],
-): string | null {
+): Promise<string | null> {
   if (kind === 'list') return text
   if (kind === 'random') return randomList(side, seed)
   return options.find((option) => option.id === id && option.side === side)?.list ?? null

@@ -1,13 +1,14 @@
 /** All decks: one's own, and those that come with the game. */
 
 import { useMemo } from 'react'
+import { useCards } from '../../store/cards/needed.ts'
 import {
   type DeckSheet,
   entriesOf,
   makeEmpty,
   problemsOfSheet,
   readyDecks,
-  sheetOf,
+  readySheet,
   shownDecks,
   sizeOf,
   useKeeping,
@@ -27,7 +28,7 @@ export function Gallery() {
   const decks = useKeeping((state) => state.decks)
   const { open } = useDeckActs()
   const own = shownDecks(decks)
-  const ready = useMemo(() => readyDecks.map(({ id, deck }) => ({ id, sheet: sheetOf(deck) })), [])
+  const ready = useMemo(() => readyDecks.map(({ id }) => ({ id, sheet: readySheet(id) })), [])
   return (
     <div className="dk-gallery">
       <div className="dk-line new">
@@ -52,16 +53,26 @@ export function Gallery() {
         {own.length === 0 && <p className="dk-none">{t('gallery.none')}</p>}
         <ul className="dk-decks">
           {own.map(({ id, name, sheet }) => (
-            <DeckCard key={id} id={id} name={name} sheet={sheet} own />
+            <OwnDeck key={id} id={id} name={name} sheet={sheet} />
           ))}
         </ul>
       </section>
       <section aria-label={t('gallery.ready')}>
         <h2>{t('gallery.ready')}</h2>
         <ul className="dk-decks">
-          {ready.map(({ id, sheet }) => (
-            <DeckCard key={id} id={id} name={readyName(page, id)} plan={t(`plans.${id}`)} sheet={sheet} />
-          ))}
+          {ready.map(
+            ({ id, sheet }) =>
+              sheet && (
+                <DeckCard
+                  key={id}
+                  id={id}
+                  name={readyName(page, id)}
+                  plan={t(`plans.${id}`)}
+                  sheet={sheet}
+                  problems={0}
+                />
+              ),
+          )}
         </ul>
       </section>
     </div>
@@ -75,6 +86,16 @@ interface DeckCardProps {
   /** How it wants to be played. */
   plan?: string
   own?: boolean
+  /** How many things keep it from being played; null until that is known. */
+  problems: number | null
+}
+
+/** What is wrong with a deck of one's own is known when its cards are there. */
+function OwnDeck(deck: Pick<DeckCardProps, 'id' | 'name' | 'sheet'>) {
+  const { sheet } = deck
+  const there = useCards(useMemo(() => Object.keys(sheet.cards), [sheet]))
+  const problems = useMemo(() => (there ? problemsOfSheet(sheet).length : null), [sheet, there])
+  return <DeckCard {...deck} own problems={problems} />
 }
 
 /** Two cards that stand for a deck: what it begins with, and its dearest. */
@@ -88,12 +109,12 @@ function shownOf(sheet: DeckSheet) {
   return [...start.slice(0, 1), ...dear].slice(0, 2)
 }
 
-function DeckCard({ id, name, sheet, plan, own = false }: DeckCardProps) {
+function DeckCard({ id, name, sheet, plan, own = false, problems }: DeckCardProps) {
   const { t } = useDeckWords()
   const { open, copy, away, export: give } = useDeckActs()
-  const problems = useMemo(() => problemsOfSheet(sheet).length, [sheet])
   const shown = useMemo(() => shownOf(sheet), [sheet])
-  const state = problems === 0 ? t('build.legal') : t('build.problems', { count: problems })
+  const state =
+    problems === null ? '…' : problems === 0 ? t('build.legal') : t('build.problems', { count: problems })
   return (
     <li className="dk-deck-card" data-side={sheet.side}>
       <button type="button" className="dk-open" onClick={() => open(id)}>
@@ -105,7 +126,7 @@ function DeckCard({ id, name, sheet, plan, own = false }: DeckCardProps) {
         <b>{name}</b>
         <small>
           {t(`sides.${sheet.side}`)} · {t('build.size', { count: sizeOf(sheet) })} ·{' '}
-          <span data-legal={problems === 0}>{state}</span>
+          <span data-legal={problems === null ? undefined : problems === 0}>{state}</span>
         </small>
       </button>
       {plan && <p className="dk-plan">{plan}</p>}

@@ -32,11 +32,11 @@ export function NewGameForm() {
   const [terms, setTerms] = useState(() => ({ edition, seed: anySeed() }))
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
   const begin = async () => {
-    const lists = {
-      light: listOf(decks.light, 'light', terms.seed, options),
-      dark: listOf(decks.dark, 'dark', terms.seed, options),
-    }
-    const { problems: wrong, ...ready } = await actions().patiently(readyLists(lists))
+    const lists = async () => ({
+      light: await listOf(decks.light, 'light', terms.seed, options),
+      dark: await listOf(decks.dark, 'dark', terms.seed, options),
+    })
+    const { problems: wrong, ...ready } = await actions().patiently(lists().then(readyLists))
     setProblems(wrong.length > 0 ? wrong : actions().startGame({ ...terms, ...ready }))
   }
   return (

@@ -1,6 +1,7 @@
 /** Whom one wants to play against, and how fast. */
 
 import type { OfferedLevel } from '../../opponent/levels.ts'
+import { useCards } from '../../store/cards/needed.ts'
 import { budgets, levels, type PracticeWish, paces } from '../../store/index.ts'
 import { type Player, titled } from '../../views/index.ts'
 import { CardPicture, Crest } from '../card/Picture.tsx'
@@ -18,7 +19,10 @@ const sitters: Record<Player, Record<OfferedLevel, string>> = {
   dark: { recruit: 'Stormtrooper', trooper: 'Death Star Trooper', admiral: 'Grand Moff Tarkin' },
 }
 
+const allSitters = Object.values(sitters).flatMap((titles) => Object.values(titles))
+
 function Portrait({ level, side }: { level: OfferedLevel; side: Player }) {
+  useCards(allSitters)
   const card = titled(sitters[side][level]).find((one) => one.side === side)
   return <span className="portrait">{card && <CardPicture card={card} width={320} height={180} />}</span>
 }

@@ -35,11 +35,11 @@ export function Practise() {
   const [problems, setProblems] = useState<readonly DeckProblem[]>([])
   const options = useDecks()
   const begin = async () => {
-    const lists = {
-      light: listOf(decks.light, 'light', terms.seed, options),
-      dark: listOf(decks.dark, 'dark', terms.seed, options),
-    }
-    const { problems: unready, ...ready } = await actions().patiently(readyLists(lists))
+    const lists = async () => ({
+      light: await listOf(decks.light, 'light', terms.seed, options),
+      dark: await listOf(decks.dark, 'dark', terms.seed, options),
+    })
+    const { problems: unready, ...ready } = await actions().patiently(lists().then(readyLists))
     const titles = {
       light: titleOf(decks.light, 'light', options),
       dark: titleOf(decks.dark, 'dark', options),

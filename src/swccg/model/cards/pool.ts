@@ -1,14 +1,19 @@
-/** The cards that exist: those of the pool; a scenario's own cards stand in the position. */
+/**
+ * The registry of cards: what has been taught of the pool so far; a scenario's own cards stand in the position. In Node all
+ * of the pool is there at once; the page teaches what a table needs before it opens (src/store/cards).
+ */
 
 import { type Aspect, rememberAbout } from '../../../kernel/index.ts'
 import type { Ability } from '../../abilities/types.ts'
-import { pool } from '../../cards/index.ts'
-import type { CardFacts, CardId, CardState, Player, Position, Where } from '../types.ts'
+import { type KindOfCard, listed, pool } from '../../cards/index.ts'
+import type { CardFacts, CardId, CardState, CardType, Player, Position, Where } from '../types.ts'
 import { cardOf } from './card-of.ts'
 import { bereft, crossed, inEdition, sidesOf, turned } from './faces.ts'
 
 /** The same by title, made when it is first asked for. */
 let byTitle: Map<string, CardFacts[]> | null = null
+
+export type { KindOfCard }
 
 /** Every fact that a card may have: told in one order, they are quick to read. */
 const blank: Record<keyof CardFacts, undefined> = {
@@ -62,9 +67,19 @@ const fillers = (['light', 'dark'] as const).map((side) => ({
   destiny: 0,
 }))
 
-const byKey = new Map<string, CardFacts>(
-  [...pool, ...fillers].map((card) => [card.key, { ...blank, ...card } as CardFacts]),
-)
+const byKey = new Map<string, CardFacts>()
+
+/**
+ * Teaches cards: from now on they are found by their keys and titles. One with the key of another takes its place; what has
+ * been remembered about positions is to be forgotten then (`forgetAll`).
+ */
+export function teach(cards: Iterable<CardFacts>): void {
+  for (const card of cards) byKey.set(card.key, { ...blank, ...card } as CardFacts)
+  byTitle = null
+}
+
+teach(pool)
+teach(fillers as CardFacts[])
 
 /** What the facts of cards follow from, wherever they are. */
 export const ofPrint: readonly Aspect<Position>[] = [
@@ -140,14 +155,45 @@ export function printedSides(p: Position, card: CardId): { sides: CardFacts[]; u
   return { sides, up: flips % sides.length }
 }
 
-/** The card of the pool with this key. */
+/** The card of the pool with this key, if it has been taught. */
 export const keyed = (key: string): CardFacts | undefined => byKey.get(key)
 
-/** All cards of the pool with this title, in the order of their sets. An Objective goes by the title of its front, too. */
+/** Is there a card of the pool with this key, taught or not? */
+export const isInPool = (key: string): boolean => byKey.has(key) || listed.kindOf(key) !== undefined
+
+/** Is the whole text of a card of the pool played? Undefined where the pool has no such card. It need not have been taught. */
+export function isPlayedInFull(key: string): boolean | undefined {
+  const card = byKey.get(key)
+  return card ? !card.missing?.length : listed.kindOf(key)?.full
+}
+
+/** The types of all cards of the pool with this title, taught or not. */
+export function typesTitled(title: string): readonly CardType[] {
+  const known = titled(title).map(({ type }) => type)
+  return known.length > 0 ? known : listed.typesTitled(plain(title))
+}
+
+/** The keys of all cards of the pool that this holds for, taught or not, by set and number. */
+export function keysOf(wanted: (card: KindOfCard) => boolean): string[] {
+  const untaught = [...listed.all()].filter(([key]) => !byKey.has(key))
+  const taught = [...byKey.values()].flatMap(({ key, side, type, missing }) =>
+    type === 'filler' ? [] : [[key, { side, type, full: !missing?.length }] as const],
+  )
+  const found = [...taught, ...untaught].filter(([, card]) => wanted(card)).map(([key]) => key)
+  return found.sort((one, other) => numberIn(one) - numberIn(other))
+}
+
+/** The place of a key among all keys, by set and number. */
+function numberIn(key: string): number {
+  const [set = 0, number = 0] = key.split('_').map(Number)
+  return set * 10_000 + number
+}
+
+/** All cards of the pool with this title that have been taught, in the order of their sets. An Objective goes by the title of its front, too. */
 export function titled(title: string): readonly CardFacts[] {
   if (!byTitle) {
     byTitle = new Map()
-    for (const card of byKey.values()) {
+    for (const card of inOrder()) {
       const front = card.back === undefined ? undefined : titlesOf(card)[1]
       for (const name of new Set([plain(card.title), front ?? plain(card.title)]))
         byTitle.set(name, [...(byTitle.get(name) ?? []), card])
@@ -155,6 +201,10 @@ export function titled(title: string): readonly CardFacts[] {
   }
   return byTitle.get(plain(title)) ?? []
 }
+
+/** All that has been taught, by set and number: which card a title means must not depend on what was taught first. */
+const inOrder = () =>
+  [...byKey.values()].sort((one, other) => (numberIn(one.key) || 0) - (numberIn(other.key) || 0))
 
 const plainForms = new Map<string, string>()
 

@@ -77,17 +77,21 @@ export function readDeck(
   return { ok: true, deck: { side: own, cards, ...others } }
 }
 
-/** The titles and numbers in a side's list that are played by what is printed on them alone, if at all. */
-export function namesToPrint(side: Player, text: string): string[] {
+/** The titles and numbers that stand in a list. */
+export function namesIn(text: string): string[] {
   const names = valuesIn(text).flatMap(({ line, heading, value }) => {
     if (heading === '') return countedLine(line).title
     return heading === 'start' ? bare(value) : []
   })
-  return [...new Set(names)].filter((name) => {
+  return [...new Set(names)]
+}
+
+/** Those in a side's list that are played by what is printed on them alone, if at all. */
+export const namesToPrint = (side: Player, text: string): string[] =>
+  namesIn(text).filter((name) => {
     const card = meant(side, name)
     return !card || isIdleObjective(card)
   })
-}
 
 /** A title without the dots and diamonds that are printed before it. */
 const bare = (title: string): string => title.replace(/^[•◊⬦*<>\s]+/, '').trim()

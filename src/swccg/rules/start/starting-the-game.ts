@@ -113,6 +113,10 @@ export function beginning(game: {
   }
 }
 
+/** Everything that is wrong with a deck that this player wants to play. */
+export const problemsOfDeck = (deck: Deck, player: Player): Reason[] =>
+  deck.side === player ? checkDeck(deck) : [...deckOfOther(deck, player)]
+
 /** A game of these two decks, before anything is revealed; or everything that is wrong with them. */
 export function newGame(game: {
   light: Deck
@@ -120,10 +124,7 @@ export function newGame(game: {
   edition: Edition
   seed: number | string
 }): { ok: true; start: Start<Position> } | { ok: false; reasons: Reason[] } {
-  const reasons = players.flatMap((player) => {
-    const deck = game[player]
-    return deck.side === player ? checkDeck(deck) : [...deckOfOther(deck, player)]
-  })
+  const reasons = players.flatMap((player) => problemsOfDeck(game[player], player))
   if (reasons.length > 0) return { ok: false, reasons }
   const decks = { light: lookUp(game.light).deck, dark: lookUp(game.dark).deck }
   const defined: Record<string, CardFacts> = {}

@@ -4,7 +4,7 @@ import type { Change, Reason } from '../../../../kernel/index.ts'
 import type { Filter } from '../../../abilities/filters/filters.ts'
 import type { AbilityOf } from '../../../abilities/types.ts'
 import { cardOf } from '../../../model/cards/card-of.ts'
-import { facts, titled } from '../../../model/cards/pool.ts'
+import { facts, typesTitled } from '../../../model/cards/pool.ts'
 import { isActive, isOnTable } from '../../../model/table.ts'
 import { matches } from '../../../model/texts/filters.ts'
 import { openTo } from '../../../model/texts/targets.ts'
@@ -83,8 +83,8 @@ export const cancelsByItself = (
 function isForInterrupts({ title, type, anyOf }: Filter): boolean {
   if (anyOf) return anyOf.every(isForInterrupts)
   if (type !== undefined) return [type].flat().every((one) => one === 'interrupt')
-  const named = [title ?? []].flat().flatMap(titled)
-  return named.length > 0 && named.every((card) => card.type === 'interrupt')
+  const types = [title ?? []].flat().flatMap(typesTitled)
+  return types.length > 0 && types.every((one) => one === 'interrupt')
 }
 
 /** The card that is being played or deployed, if the text can cancel it. */
