@@ -26,6 +26,7 @@ export const borne = [
   'Leia',
   'Lobot',
   'Luke',
+  'Mara Jade',
   'Maul',
   'Motti',
   'Obi-Wan',

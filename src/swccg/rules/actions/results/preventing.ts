@@ -82,7 +82,7 @@ export const stop: TextKind<AbilityOf<'stops'>> = {
     if (moment.toAct !== player) yield notYourTurn(moment.toAct)
     if (event.is === 'playing') {
       applies('KRN-164')
-      yield* protectedFrom(use, event.card)
+      yield* protectedFrom(use, event.card, event)
     }
     if (text.ability === 'its highest pilot') return
     const mine = charactersOf(p, player)
