@@ -118,9 +118,9 @@ function arms([own, borne, ...more]: readonly Filter[]): string | undefined {
 /** The cards that a filter means: 'your characters (except scouts)', 'an opponent's vehicle'. */
 export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (filter.anyOf) {
-    const armed = arms(filter.anyOf)
-    if (armed) return `${count === 'many' ? 'cards' : 'a card'} armed with ${article(armed)}`
     const { anyOf, ...besides } = filter
+    const armed = arms(anyOf)
+    if (armed) return `${sayFilter(besides, count)} armed with ${article(armed)}`
     const parts = anyOf.flatMap((one) => alone(one, count) ?? [sayFilter(one, count)])
     if (Object.keys(besides).length === 0) return list(parts, count === 'many' ? 'and' : 'or')
     const be = count === 'many' ? 'that are' : 'that is'
@@ -188,6 +188,13 @@ function withIcon({ is }: Filter): string {
   return icon.length > 0 ? ` with the ${list(icon, 'or')} icon` : ''
 }
 
+/** ' above 3', ' below 4'. */
+const compared = ({ above, below }: { above?: number; below?: number }): string =>
+  list(
+    [above === undefined ? [] : `above ${above}`, below === undefined ? [] : `below ${below}`].flat(),
+    'and',
+  )
+
 const be = (filter: Filter, count: Count): string => (count === 'many' && !name(filter) ? 'are' : 'is')
 
 /** What is said after the noun, in this order, by the part of a filter that it tells; null: the noun, or another part, tells it. */
@@ -222,6 +229,7 @@ const parts: { readonly [Key in keyof Filter]-?: ((filter: Filter, count: Count)
     withAbility ? ' with ability' : withAbility === false ? ' without ability' : '',
   has: ({ has }) => (has ? ` with ${values[has]}` : ''),
   printed: ({ printed }) => (printed ? ` with printed ${printed.what} ${printed.atMost} or less` : ''),
+  number: ({ number }) => (number ? ` of ${number.what} ${compared(number)}` : ''),
   state: (filter, count) => (filter.state ? ` that ${be(filter, count)} ${filter.state}` : ''),
   captive: (filter, count) => sayCaptive(filter, be(filter, count)),
   escorting: null,

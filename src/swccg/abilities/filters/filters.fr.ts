@@ -87,7 +87,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (filter.anyOf) {
     const { anyOf, ...besides } = filter
     const arm = arms(anyOf)
-    if (arm) return `${count === 'many' ? 'les cartes portant' : 'une carte portant'} ${arm}`
+    if (arm) return `${sayFilter(besides, count)} portant ${arm}`
     if (Object.keys(besides).length === 0) return listed(anyOf, count)
     const be = count === 'many' ? 'qui sont' : 'qui est'
     return `${sayFilter(besides, count)} ${be} ${list(
@@ -197,6 +197,18 @@ const values = {
   permanentWeapon: 'une arme permanente',
 }
 
+const numbers = { destiny: 'destinée', maneuver: 'manœuvre' }
+
+/** « supérieure à 3 », « inférieure à 4 ». */
+const compared = ({ above, below }: { above?: number; below?: number }): string =>
+  list(
+    [
+      above === undefined ? [] : `supérieure à ${above}`,
+      below === undefined ? [] : `inférieure à ${below}`,
+    ].flat(),
+    'et',
+  )
+
 const states: Record<string, [he: string, she: string]> = {
   crashed: ['accidenté', 'accidentée'],
   undercover: ['clandestin', 'clandestine'],
@@ -263,6 +275,7 @@ const parts: {
   has: ({ has }) => (has ? ` ayant ${values[has]}` : ''),
   printed: ({ printed }) =>
     printed ? ` ayant ${printedValues[printed.what]} d’au plus ${printed.atMost}` : '',
+  number: ({ number }) => (number ? ` de ${numbers[number.what]} ${compared(number)}` : ''),
   state: ({ state }, told) => (state ? ` ${stated(state, told)}` : ''),
   captive: (filter, told) => sayCaptive(filter, told),
   escorting: null,

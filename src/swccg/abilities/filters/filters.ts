@@ -56,6 +56,8 @@ export interface Filter {
   has?: 'hyperspeed' | 'maneuver' | 'armor' | 'forfeit' | 'permanentWeapon'
   /** The number printed on it is at most this; an asterisk is no number. (KRN-370) */
   printed?: { what: 'power' | 'ability' | 'forfeit'; atMost: number }
+  /** A number of it as it stands. */
+  number?: { what: 'destiny' | 'maneuver'; above?: number; below?: number }
   /** Where it is; 'here' is where the card is whose text it is. */
   at?: LocationFilter
   /** At one of the planet's sites or lower sectors; at these or in orbit; at a site of that starship or vehicle, or in it. */

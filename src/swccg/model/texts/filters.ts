@@ -43,6 +43,7 @@ import {
   type Player,
   type Position,
 } from '../types.ts'
+import { readings } from './readings.ts'
 
 type Test = (p: Position, card: CardId, wanted: never, you: Player, source: CardId | null) => boolean
 type PrintTest = (printed: CardFacts, wanted: never) => boolean
@@ -121,6 +122,10 @@ const ofCard: {
 } = {
   abilityAtLeast: (p, card, wanted) => abilityOn(p, card) >= wanted,
   abilityBelow: (p, card, wanted) => hasAbilityNumber(p, card) && abilityNow(p, card) < wanted,
+  number(p, card, { what, above, below }) {
+    const n = readings.number(p, card, what)
+    return n !== null && (above === undefined || n > above) && (below === undefined || n < below)
+  },
   withAbility: (p, card, wanted) => abilityOn(p, card) > 0 === wanted,
   owner: (p, card, wanted, you) => (cardOf(p, card).owner === you) === (wanted === 'you'),
   not: (p, card, wanted, you, source) => !matches(p, wanted, card, you, source),

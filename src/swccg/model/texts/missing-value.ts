@@ -28,6 +28,7 @@ const lacks: Record<keyof Filter, Lack> = {
   matchingWeapon: 'kind',
   has: 'kind',
   printed: 'kind',
+  number: 'kind',
   not: 'kind',
   and: 'kind',
   anyOf: 'kind',

@@ -14,6 +14,8 @@ export interface Readings {
   isAbilityChanged(p: Position): boolean
   /** The ability of a card as texts make it; null where it has none. */
   ability(p: Position, card: CardId): number | null
+  /** Another number of a card as texts make it, where a text asks for cards of so much; null where it has none. */
+  number(p: Position, card: CardId, what: 'destiny' | 'maneuver'): number | null
   /** The Force icons on a player's side of a location, those that texts add or cancel included. */
   icons(p: Position, player: Player, location: CardId): number
 }
@@ -22,6 +24,7 @@ export interface Readings {
 export let readings: Readings = {
   isAbilityChanged: () => false,
   ability: (p, card) => facts(p, card).ability ?? null,
+  number: (p, card, what) => facts(p, card)[what] ?? null,
   icons: (p, player, location) => siteFacts(p, location).icons[player],
 }
 

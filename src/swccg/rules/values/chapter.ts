@@ -3,6 +3,7 @@
 import { numberOf } from '../../model/cards/card-numbers.ts'
 import { forceIcons } from '../../model/force.ts'
 import { isAbilityChanged } from '../../model/texts/texts.ts'
+import { destinyOf, maneuverOf } from '../../model/values.ts'
 import type { Chapter } from '../shared/chapter-type.ts'
 import { rules as battleTotalsRules } from './battle-totals.ts'
 import { rules as modifiersRules } from './modifiers.ts'
@@ -13,6 +14,7 @@ export const values = {
   reads: {
     isAbilityChanged,
     ability: (p, card) => numberOf(p, card, 'ability')?.value ?? null,
+    number: (p, card, what) => (what === 'destiny' ? destinyOf : maneuverOf)(p, card),
     icons: forceIcons,
   },
   rules: [...resetsRules, ...modifiersRules, ...battleTotalsRules, ...valuesAndNumbersRules],
