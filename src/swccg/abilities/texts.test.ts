@@ -313,7 +313,6 @@ describe('the classes that texts name', () => {
 /** Classes that cards of the pool name, of which no card is in it yet. */
 const classesToCome: string[] = [
   'A-wing',
-  'AT-ST',
   'Dreadnaught-class cruiser',
   'Echo Base trooper',
   'Ewok',
@@ -326,7 +325,6 @@ const classesToCome: string[] = [
   'TIE Avenger',
   'TIE Defender',
   'Ugnaught',
-  'Victory-class Star Destroyer',
   'Yuzzum',
   'probe droid',
 ]

@@ -212,7 +212,7 @@ const parts: { readonly [Key in keyof Filter]-?: ((filter: Filter, count: Count)
   is: withIcon,
   piloted: (filter, count) =>
     filter.piloted && !isPilotedKind(filter) ? ` that ${count === 'many' ? 'are' : 'is'} piloted` : '',
-  matchingPilotAboard: (filter) => (filter.matchingPilotAboard ? ' with matching pilot aboard' : ''),
+  matchingPilotAboard: (filter) => (filter.matchingPilotAboard ? ' with its matching pilot aboard' : ''),
   matchingWeapon: (filter) => (filter.matchingWeapon ? ' with matching weapon' : ''),
   highestAbility: (filter) => (filter.highestAbility ? ' of highest ability' : ''),
   piloting: ({ piloting }) => (piloting ? ` piloting ${sayFilter(piloting, 'one')}` : ''),

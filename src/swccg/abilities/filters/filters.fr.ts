@@ -252,7 +252,7 @@ const parts: {
     if (Object.keys(filter).length > 1) return ` ${adjective('piloté', told)}`
     return ` qui ${told.many ? 'ont' : 'a'} un pilote`
   },
-  matchingPilotAboard: (filter) => (filter.matchingPilotAboard ? ' avec pilote assorti à bord' : ''),
+  matchingPilotAboard: (filter) => (filter.matchingPilotAboard ? ' avec son pilote assorti à bord' : ''),
   matchingWeapon: (filter) => (filter.matchingWeapon ? ' avec arme assortie' : ''),
   highestAbility: (filter) => (filter.highestAbility ? ' de la plus haute aptitude' : ''),
   piloting: ({ piloting }) => (piloting ? ` aux commandes ${de(sayFilter(piloting, 'one'))}` : ''),

@@ -579,7 +579,7 @@ export const lines = `
 3_87|D|character/imperial|•General Veers|1|deploy 3 power 3 ability 3 forfeit 5|pilot,warrior,hoth|general,leader
 3_88|D|character/imperial|Imperial Gunner|1|deploy 1 power 1 ability 1 forfeit 1|warrior,hoth|gunner
 3_89|D|character/imperial|•Lieutenant Cabbel|2|deploy 2 power 2 ability 2 forfeit 4|pilot,hoth|
-3_90|D|character/droid|Probe Droid|2|deploy 2 power 2 forfeit 5 armor 3|hoth|ISB agent,spy
+3_90|D|character/droid|Probe Droid|2|deploy 2 power 2 forfeit 5 armor 3|hoth|ISB agent,probe droid,spy
 3_91|D|character/imperial|Snowtrooper|3|deploy 2 power 2 ability 1 forfeit 3|warrior,hoth|snowtrooper,stormtrooper,trooper
 3_92|D|character/imperial|•••Snowtrooper Officer|2|deploy 3 power 2 ability 2 forfeit 3|warrior,hoth|ISB agent,snowtrooper,stormtrooper,trooper
 3_93|D|creature/snow|Wampa|3|deploy 4 power * forfeit 0 ferocity 3 + destiny|hoth|wampa
