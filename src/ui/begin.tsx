@@ -2,6 +2,7 @@
 
 import {
   actions,
+  firstLesson,
   latestTable,
   loadSpeech,
   noteFailure,
@@ -27,7 +28,7 @@ function Table() {
 const doors: Record<Door, () => void> = {
   continue: () => void actions().goOn(),
   tables: () => actions().go('tables'),
-  'first lesson': () => void actions().openLesson('first-steps'),
+  'first lesson': () => void actions().openLesson(firstLesson),
   learn: () => actions().go('learn'),
   practise: () => actions().go('practise'),
   'two players': () => actions().go('two players'),

@@ -16,7 +16,7 @@ export const en = {
   tag: 'A card table that knows the rules, and says why.',
   newHere: {
     title: 'New here?',
-    text: 'The first lesson takes five minutes, and needs no rulebook.',
+    text: 'The first lesson takes three minutes, and needs no rulebook.',
     begin: 'First lesson',
   },
   about: 'What is this game?',

@@ -16,7 +16,7 @@ export const fr: FirstWords = {
   tag: 'Une table de cartes qui connaît les règles, et qui dit pourquoi.',
   newHere: {
     title: 'Première visite ?',
-    text: 'La première leçon prend cinq minutes, et se passe de livre de règles.',
+    text: 'La première leçon prend trois minutes, et se passe de livre de règles.',
     begin: 'Première leçon',
   },
   about: 'Quel est ce jeu ?',

@@ -1,7 +1,7 @@
 /** The shelf of lessons and exercises. They are scenario files, fetched when somebody wants them; the first one is at hand. */
 
 import { type TextsOfScenario, textsOf, withTexts } from '../../scenarios/format/texts.ts'
-import firstText from '../../scenarios/lessons/first-steps.json?raw'
+import firstText from '../../scenarios/lessons/what-a-card-says.json?raw'
 import { fetchPart } from '../browser/fetching.ts'
 import { positionText } from './showing.ts'
 
@@ -52,7 +52,7 @@ const order = [
 const stories = import.meta.glob<string>(
   [
     '../../scenarios/lessons/*.json',
-    '!../../scenarios/lessons/first-steps.json',
+    '!../../scenarios/lessons/what-a-card-says.json',
     '../../scenarios/rules/movement/landspeed/ex-mov-09.json',
     '../../scenarios/rules/movement/sector-movement/ex-mov-14.json',
   ],
@@ -82,8 +82,8 @@ const story = async (path: string): Promise<Lesson | null> => {
   return described(text, true, words)
 }
 
-/** The lesson that a newcomer finds on the table. */
-const firstId = 'first-steps'
+/** The lesson that a newcomer is led to: the path begins with it. */
+export const firstId = 'what-a-card-says'
 const firstLesson = async () => described(firstText, true, await translationsOf(firstId))
 
 /** What the stories say in other languages: a file beside each, for each language. */
