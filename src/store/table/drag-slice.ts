@@ -13,6 +13,7 @@ import {
   type Position,
   swccg,
 } from '../../views/engine.ts'
+import { meantPlace } from '../../views/meant-place.ts'
 import { moveIn, noTargets, type Way } from '../../views/places.ts'
 import type { TableChannel } from './table-events.ts'
 import type { DragActions, DragState, Get, Put } from './types.ts'
@@ -102,13 +103,15 @@ export function dragSlice(
         set({ hovered: place, hint: null })
         return
       }
-      set({ hovered: place, hint: evaluateDrop(now, picked, place).attempt })
+      set({ hovered: place, hint: evaluateDrop(now, picked, meantPlace(now, picked, place)).attempt })
     },
 
-    tryMove(place) {
+    tryMove(dropped) {
       const { picked } = get()
       const now = game()
-      if (picked === null || !now || publish('dropping', place)) return
+      if (picked === null || !now) return
+      const place = meantPlace(now, picked, dropped)
+      if (publish('dropping', place)) return
       const { offers, attempt } = evaluateDrop(now, picked, place)
       const company = companyFor(now, picked, offers)
       const single =

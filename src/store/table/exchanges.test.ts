@@ -50,6 +50,8 @@ const position = {
     jedi: 'Jedi Luke',
     baron: 'Baron Lando',
     lando: 'Rebel Lando',
+    guard: 'Rebel Guard',
+    han: { title: 'Han Solo', side: 'light' },
   },
   start: {
     turn: 'light',
@@ -59,8 +61,9 @@ const position = {
       { location: 'Tatooine: Cantina', owner: 'light' },
     ],
     place: ['luke', 'leia', 'baron'].map((card) => ({ card, at: 'Tatooine: Cantina' })),
-    hand: { light: ['jedi', 'lando'] },
+    hand: { light: ['jedi', 'lando', 'guard', 'han'] },
     reserve: { light: 10, dark: 10 },
+    force: { light: 2 },
   },
   steps: [],
 }
@@ -115,5 +118,20 @@ describe('taking the place of a character', () => {
     actions().pick(card('lando'))
     actions().tryMove(atPlace(game().state.layout[0] ?? -1))
     expect(actions().refusal?.refused[0]?.using).toBe('deploy')
+  })
+
+  test('who is no version of anybody there is brought beside him', () => {
+    actions().pick(card('han'))
+    actions().hover(aboardPlace(card('luke')))
+    expect(actions().hint?.refused[0]?.using).toBe('deploy')
+    actions().tryMove(aboardPlace(card('luke')))
+    const [refused] = actions().refusal?.refused ?? []
+    expect(refused?.using).toBe('deploy')
+    expect(refused?.verdict.reasons.map(({ rule }) => rule)).toEqual(['DEP-009'])
+
+    actions().pick(card('guard'))
+    actions().tryMove(aboardPlace(card('luke')))
+    expect(actions().refusal).toBeNull()
+    expect(whereIs('guard')).toMatchObject({ at: game().state.layout[1] })
   })
 })
