@@ -25,6 +25,7 @@ export {
   printedSides,
   teach as teachCards,
   titled,
+  withCard,
 } from './model/cards/pool.ts'
 export * from './model/crew.ts'
 export { creatureTotal, opponentsOfCreature, opposingTotal, totalInAttack } from './model/fights/attack.ts'

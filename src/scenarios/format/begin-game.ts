@@ -13,7 +13,7 @@ import {
   plain,
   problemsOf,
 } from '../../swccg/index.ts'
-import { definedKey, factsOf } from './definitions.ts'
+import { definedIn } from './definitions.ts'
 import type { SwccgScenario } from './schema.ts'
 import { findCard, type Names, Problem, type SetUp } from './set-up.ts'
 import { wrong } from './wrong.ts'
@@ -26,13 +26,24 @@ export type Begun =
 
 const players = ['dark', 'light'] as const
 
+/** The cards that stand in the decks of a scenario, whether or not they may. */
+export function cardsOfDecks(scenario: SwccgScenario): CardFacts[] {
+  const { start, cards } = scenario
+  const { decks } = start
+  const defined = definedIn(scenario)
+  return players.flatMap((player) =>
+    (decks?.[player].cards ?? []).flatMap((alias) => {
+      const reference = cards[alias]
+      return reference === undefined ? [] : [findCard(defined, reference, `cards.${alias}`, player)]
+    }),
+  )
+}
+
 /** The game with these decks, before anything is revealed; or what is wrong with the decks. */
 export function beginGame(scenario: SwccgScenario): Begun {
   const { decks = null, destiny } = scenario.start
   if (!decks) throw new Error('this scenario has no decks')
-  const defined: Record<string, CardFacts> = {}
-  for (const [title, card] of Object.entries(scenario.define))
-    defined[definedKey(title)] = factsOf(title, card)
+  const defined = definedIn(scenario)
 
   const known = {} as Record<Player, KnownDeck>
   const names: Names = {}

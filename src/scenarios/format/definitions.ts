@@ -13,11 +13,15 @@ import {
   standardName,
 } from '../../swccg/index.ts'
 import { drawnFerocity } from './ferocity.ts'
-import type { CardDefinition } from './schema.ts'
+import type { CardDefinition, SwccgScenario } from './schema.ts'
 
 /** The key of a card of a scenario. Another picture has one of its own, as it has in the pool. (TRM-017) */
 export const definedKey = (title: string): string =>
   `define:${plain(title)}${/\(ai\)/i.test(title) ? ' (ai)' : ''}`
+
+/** The cards that a scenario makes up, by their keys. */
+export const definedIn = ({ define }: SwccgScenario): Record<string, CardFacts> =>
+  Object.fromEntries(Object.entries(define).map(([title, card]) => [definedKey(title), factsOf(title, card)]))
 
 type Cost = number | { light?: number | undefined; dark?: number | undefined } | undefined
 

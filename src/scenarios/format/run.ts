@@ -21,13 +21,13 @@ import {
   pool,
   swccg,
 } from '../../swccg/index.ts'
-import { type Begun, beginGame } from './begin-game.ts'
+import { type Begun, beginGame, cardsOfDecks } from './begin-game.ts'
 import { docile } from './docile.ts'
 import { untrue } from './facts.ts'
 import { otherParts } from './parts.ts'
 import { readWhole } from './reading.ts'
 import { blank, notScenario, type Result, type Run, skip } from './result.ts'
-import type { PartOf, ScriptStep, Step, SwccgScenario } from './schema.ts'
+import type { PartOf, Scenario, ScriptStep, Step, SwccgScenario } from './schema.ts'
 import { scripted } from './script.ts'
 import { type Names, setUp } from './set-up.ts'
 
@@ -42,12 +42,24 @@ import { inWords } from './wrong.ts'
 export function runText(text: string): Run {
   const read = readWhole(text)
   if (!read.ok) return notScenario(read)
-  const { scenario } = read
+  return runRead(read.scenario)
+}
+
+/** Runs a scenario that has been read. */
+export function runRead(scenario: Scenario): Run {
   try {
     return scenario.game === 'ti4' ? runTi4(scenario) : runScenario(scenario)
   } catch (error) {
     return { ...blank(scenario.id, scenario.steps.length), message: brokenOff(error) }
   }
+}
+
+/** The keys of the cards that are in a scenario as it begins, on table, in piles and in decks. */
+export function cardsIn(scenario: SwccgScenario): string[] {
+  const table = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
+  if (table.ok) return table.start.state.cards.map(({ key }) => key)
+  // Its decks are refused: for what is in them.
+  return 'problems' in table ? cardsOfDecks(scenario).map(({ key }) => key) : []
 }
 
 const brokenOff = (error: unknown): string =>

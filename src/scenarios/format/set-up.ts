@@ -25,7 +25,7 @@ import {
   standingIn,
   titled,
 } from '../../swccg/index.ts'
-import { definedKey, factsOf } from './definitions.ts'
+import { definedIn, definedKey } from './definitions.ts'
 import type { Placement, SwccgScenario } from './schema.ts'
 import { type Unread, type Wrong, wrong } from './wrong.ts'
 
@@ -93,9 +93,7 @@ export function findCard(
 
 function build(scenario: SwccgScenario, seed: number | string): SetUp {
   const { start } = scenario
-  const defined: Record<string, CardFacts> = {}
-  for (const [title, card] of Object.entries(scenario.define))
-    defined[definedKey(title)] = factsOf(title, card)
+  const defined = definedIn(scenario)
 
   const position: Position = {
     edition: scenario.edition,

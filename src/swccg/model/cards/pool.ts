@@ -283,3 +283,27 @@ export const newCard = ({ key }: CardFacts, id: CardId, owner: Player, where: Wh
   parsec: null,
   orbits: null,
 })
+
+/**
+ * Does some work while a card of the pool has other facts under the same key and title: for tools that ask what depends on
+ * a card's text. Positions of that time know it as it was then, and are not to be asked about afterwards.
+ */
+export function withCard<R>(card: CardFacts, work: () => R): R {
+  const { key, title } = card
+  const known = byKey.get(key)
+  if (!known || known.title !== title) throw new Error(`no card '${key}' of that title in the pool`)
+  const put = (from: CardFacts, to: CardFacts) => {
+    byKey.set(key, to)
+    for (const cards of byTitle?.values() ?? []) {
+      const place = cards.indexOf(from)
+      if (place >= 0) cards[place] = to
+    }
+  }
+  const other = { ...blank, ...card } as CardFacts
+  put(known, other)
+  try {
+    return work()
+  } finally {
+    put(other, known)
+  }
+}

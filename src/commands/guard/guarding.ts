@@ -1,0 +1,35 @@
+/** What guards a card: for each of its clauses, whether any scenario with the card fails without it. */
+
+import { type CardFacts, withCard } from '../../swccg/index.ts'
+import { clausesOf } from './clauses.ts'
+import { type Passing, passes, passing } from './scenarios.ts'
+
+export interface Guarding {
+  card: CardFacts
+  /** The scenarios with the card, as files. */
+  scenarios: string[]
+  /** Each clause, with the scenario that notices when it is taken out or changed; null if none does. */
+  clauses: { path: string; by: string | null }[]
+}
+
+/** What guards each clause of a card. */
+export function guarding(card: CardFacts): Guarding {
+  const all = clausesOf(card)
+  const scenarios = all.length > 0 ? passing(card) : []
+  // Whoever has noticed something is asked first, for he is likely to notice the next.
+  const order = [...scenarios]
+  const noticing = (changed: CardFacts): Passing | undefined => {
+    const found = withCard(changed, () => order.find(({ scenario }) => !passes(scenario)))
+    if (found) order.unshift(...order.splice(order.indexOf(found), 1))
+    return found
+  }
+  return {
+    card,
+    scenarios: scenarios.map(({ file }) => file),
+    clauses: all.map(({ path, card: changed }) => ({ path, by: noticing(changed)?.file ?? null })),
+  }
+}
+
+/** The clauses that nobody notices. */
+export const unguarded = ({ clauses }: Guarding): string[] =>
+  clauses.flatMap(({ path, by }) => (by === null ? [path] : []))
