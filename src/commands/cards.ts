@@ -1,46 +1,97 @@
-/** `npm run cards`: every card of the pool, its text in both languages, and how much of that text is played. */
+/**
+ * `npm run --silent cards -- [--json]`: every card of the pool, its text in both languages, and how much of that text is
+ * played. `--card ID`: all that is known of one, and what guards each of its clauses. `--waits`: what cards wait for that
+ * are not played in full. `--paths`: the places in which a text may say something.
+ */
 
 import './closed-pipe.mjs'
-import { type CardFacts, pool, speechIn } from '../swccg/index.ts'
-import { learn } from '../swccg/words/learn.ts'
+import { parseArgs } from 'node:util'
+import { type CardFacts, keyed, pool } from '../swccg/index.ts'
+import { keyPaths, unsaid } from './cards/key-paths.ts'
+import { line, type Played, played, report, whole } from './cards/report.ts'
+import { waits } from './cards/waits.ts'
+import { guarding } from './guard/guarding.ts'
+import { record } from './guard/record.ts'
+import { allByCard } from './guard/scenarios.ts'
 
-await Promise.all([learn('en'), learn('fr')])
-const en = speechIn('en')
-const fr = speechIn('fr')
+const options = {
+  json: { type: 'boolean' },
+  card: { type: 'string', multiple: true },
+  waits: { type: 'boolean' },
+  paths: { type: 'boolean' },
+} as const
 
-type Played = 'none' | 'partial' | 'full'
+const print = (value: unknown) => console.log(JSON.stringify(value, null, 1))
 
-/** 'full' if nothing is missing; 'none' if something is, and nothing of the text is told. */
-function played(card: CardFacts): Played {
-  if (!card.missing || card.missing.length === 0) return 'full'
-  return en.cardText(card).length > 0 ? 'partial' : 'none'
-}
-
-function report(card: CardFacts) {
-  const { abilities: _, missing = [], ...facts } = card
-  return {
-    ...facts,
-    text: { en: en.cardText(card), fr: fr.cardText(card) },
-    abilities: played(card),
-    missing,
-  }
-}
-
-function line(card: CardFacts): string {
-  const missing = card.missing ? `, without ${card.missing.join(', ')}` : ''
-  return `${card.key} ${card.side} ${card.title}: ${played(card)}${missing}`
-}
-
-const unknown = process.argv.slice(2).filter((flag) => flag !== '--json')
-if (unknown.length > 0) {
-  console.error(`cards: unknown argument ${unknown.join(' ')} (only --json is known)`)
+function refuse(why: string) {
+  console.error(`cards: ${why}`)
   process.exitCode = 2
-} else if (process.argv.includes('--json')) {
-  console.log(JSON.stringify(pool.map(report), null, 1))
-} else {
+}
+
+/** Tells all cards. */
+function tellAll(json: boolean) {
+  const known = record(pool)
+  if (json) {
+    const scenarios = allByCard()
+    return print(pool.map((card) => report(card, known, scenarios.get(card.key) ?? [])))
+  }
   const count = (wanted: Played) => pool.filter((card) => played(card) === wanted).length
   console.log(pool.map(line).join('\n'))
   console.log(
     `${pool.length} cards: ${count('full')} full, ${count('partial')} partial, ${count('none')} none`,
   )
 }
+
+/** Tells these cards, with what guards each clause now. */
+function tellCards(cards: readonly CardFacts[], json: boolean) {
+  const found = cards.map(guarding)
+  if (!json) return console.log(found.map(whole).join('\n\n'))
+  const known = record(pool)
+  print(found.map((one) => ({ ...report(one.card, known, one.ids), clauses: one.clauses })))
+}
+
+/** Tells what cards wait for. */
+function tellWaits(json: boolean) {
+  const found = waits(pool)
+  if (json) return print(found)
+  for (const { mechanism, alone, all } of found)
+    console.log(`${alone.length} alone, ${all} in all: ${mechanism}`)
+}
+
+/** Tells the places in which the texts of cards say something, and how many of them are used but once. */
+function tellPaths(json: boolean) {
+  const paths = keyPaths(pool)
+  const once = [...paths].filter(([, holders]) => holders.length === 1)
+  const silent = unsaid(paths)
+  if (json)
+    return print({
+      paths: Object.fromEntries([...paths].map(([path, holders]) => [path, holders.length])),
+      once: once.map(([path]) => path),
+      unsaid: silent,
+    })
+  for (const [path, holders] of paths) console.log(`${holders.length} ${path}`)
+  console.log(
+    `${paths.size} key paths, ${once.length} of them once, ${silent.length} without a word on the card`,
+  )
+}
+
+function run() {
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+  try {
+    values = parseArgs({ options }).values
+  } catch (error) {
+    return refuse((error as Error).message)
+  }
+  const { json = false, card: keys } = values
+  if (values.waits) return tellWaits(json)
+  if (values.paths) return tellPaths(json)
+  if (!keys) return tellAll(json)
+  const strange = keys.find((key) => !keyed(key))
+  if (strange !== undefined) return refuse(`There is no card ${strange} in the pool.`)
+  tellCards(
+    pool.filter(({ key }) => keys.includes(key)),
+    json,
+  )
+}
+
+run()

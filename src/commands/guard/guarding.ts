@@ -6,8 +6,9 @@ import { type Passing, passes, passing } from './scenarios.ts'
 
 export interface Guarding {
   card: CardFacts
-  /** The scenarios with the card, as files. */
+  /** The scenarios with the card, as files, and their ids. */
   scenarios: string[]
+  ids: string[]
   /** Each clause, with the scenario that notices when it is taken out or changed; null if none does. */
   clauses: { path: string; by: string | null }[]
 }
@@ -15,7 +16,7 @@ export interface Guarding {
 /** What guards each clause of a card. */
 export function guarding(card: CardFacts): Guarding {
   const all = clausesOf(card)
-  const scenarios = all.length > 0 ? passing(card) : []
+  const scenarios = passing(card)
   // Whoever has noticed something is asked first, for he is likely to notice the next.
   const order = [...scenarios]
   const noticing = (changed: CardFacts): Passing | undefined => {
@@ -26,6 +27,7 @@ export function guarding(card: CardFacts): Guarding {
   return {
     card,
     scenarios: scenarios.map(({ file }) => file),
+    ids: scenarios.map(({ scenario }) => scenario.id),
     clauses: all.map(({ path, card: changed }) => ({ path, by: noticing(changed)?.file ?? null })),
   }
 }

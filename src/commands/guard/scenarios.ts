@@ -58,6 +58,19 @@ export function passing(card: CardFacts): Passing[] {
   })
 }
 
+/** The ids of the scenarios that have a card in them and pass, by the keys of the cards. All scenarios are run. */
+export function allByCard(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of allFiles()) {
+    const read = readOf(file)
+    if (!read) continue
+    read.passes ??= passes(read.scenario)
+    if (read.passes)
+      for (const key of read.cards) found.set(key, [...(found.get(key) ?? []), read.scenario.id])
+  }
+  return found
+}
+
 /** Does a scenario pass? */
 export function passes(scenario: SwccgScenario): boolean {
   const run = runRead(scenario)
