@@ -20,6 +20,7 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
     'deploy cost.while.with.type',
     'fires.add[*].of.not.type',
     'fires.gunner.type',
+    'fires.while.itself.carriedBy.aboard.type',
     'flips.if.all[*].with.type',
     'forbids deploy.who.type',
     'lasting change.changes[*]<changes destiny>.firer.type',
@@ -57,5 +58,8 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
   'English has two phrases where French has one.': ['cannot move.worded'],
   'To be said: the phrase names the place where the card is present, and not which places these are.': [
     'Force drain.where.title',
+  ],
+  'To be said: beside a persona no word for what it has to be.': [
+    'action.results[*]<destinies>.if.inPlay.is',
   ],
 }

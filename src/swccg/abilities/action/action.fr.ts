@@ -51,8 +51,10 @@ function happening(on: Happening): string {
         : on.card
           ? sayFilter(on.card, 'one')
           : 'une carte'
-  const isHere = on.present && on.at?.here === true
-  const rest = `${isHere ? '' : at(on.at)}${on.to ? ` directement ${a(sayLocation(on.to))}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
+  // Where this card is present is here.
+  const { here, ...place } = on.at ?? {}
+  const where = on.present && here ? (Object.keys(place).length > 0 ? at(place) : '') : at(on.at)
+  const rest = `${where}${on.to ? ` directement ${a(sayLocation(on.to))}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
   const told: Record<Happening['is'], string> = {
     playing: `${by} jouer ${card}`,
