@@ -33,11 +33,11 @@ export interface Unit {
 const fighters = new Set(['character', 'starship', 'vehicle'])
 export const isFighter = (p: Position, card: CardId): boolean => fighters.has(facts(p, card).type)
 
-/** The power that a pilot adds to whatever he pilots. */
-export const addedByPilot = ({ abilities = [] }: CardFacts): number =>
+/** The power that a pilot adds to whatever he pilots, or a driver to whatever he drives. */
+export const addedByPilot = ({ abilities = [] }: CardFacts, as: 'piloted' | 'driven' = 'piloted'): number =>
   abilities.reduce(
     (sum, text) =>
-      text.does === 'modify' && text.who === 'piloted' && text.what === 'power' ? sum + (text.add ?? 0) : sum,
+      text.does === 'modify' && text.who === as && text.what === 'power' ? sum + (text.add ?? 0) : sum,
     0,
   )
 
@@ -55,7 +55,10 @@ function boarding(p: Position, card: CardId, ship: CardId, slot: string | undefi
   const pilot = facts(p, card)
   if (!isAtControls(slot)) return { power: 0, ability: 0.2 * (pilot.ability ?? 0) }
   const woken = isCrewed(p, ship) ? 0 : (facts(p, ship).power ?? 0)
-  return { power: woken + addedByPilot(pilot), ability: pilot.ability ?? 0 }
+  return {
+    power: woken + addedByPilot(pilot, slot === 'driver' ? 'driven' : 'piloted'),
+    ability: pilot.ability ?? 0,
+  }
 }
 
 /** What these cards add that are deployed to a location. Starships are of no use on the ground. */

@@ -54,6 +54,9 @@ const aucun = (where: LocationFilter): string => sayLocation(where).replace(/^un
 /** Qui doit être présent l'est avec la carte dont c'est le texte ; sur une localisation, là. Ce qui combat participe à des batailles. */
 export type Where = 'card' | 'fighter' | 'place'
 
+/** Les véhicules de transport se conduisent. (TRM-120) */
+const isDriven = ({ subtype }: Filter): boolean => subtype === 'transport'
+
 /** « si vous contrôlez … », « s’il y a … ». */
 export const whether = (met: Condition): string => `si ${clause(met)}`.replace(/^si il/, 's’il')
 
@@ -74,7 +77,7 @@ export function clause(met: Condition, whose: Where = 'place'): string {
   if ('aboard' in met)
     return `${sayFilter(met.aboard, 'one')} est ${isBorne(met.aboard) ? 'sur elle' : 'à bord'}`
   if ('inBattleWith' in met) return `elle est en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return `elle pilote ${sayFilter(met.piloting, 'one')}`
+  if ('piloting' in met) return `elle ${isDriven(met.piloting) ? 'conduit' : 'pilote'} ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met)
   if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} est ${located(met)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
@@ -208,7 +211,7 @@ function denial(met: Condition, whose: Where): string {
   if ('opponentHandAtLeast' in met) return `l’adversaire a moins de ${met.opponentHandAtLeast} cartes en main`
   if ('aboard' in met) return nobody(met.aboard, isBorne(met.aboard) ? 'sur elle' : 'à bord')
   if ('inBattleWith' in met) return `elle n’est pas en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return `elle ne pilote pas ${sayFilter(met.piloting, 'one')}`
+  if ('piloting' in met) return `elle ne ${isDriven(met.piloting) ? 'conduit' : 'pilote'} pas ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met, true)
   if ('cardAt' in met) return nobody(met.cardAt, located(met))
   if ('begunWith' in met) return begun[met.begunWith][1]

@@ -84,8 +84,12 @@ export function described(filter: Filter, count: Count, last: 'and' | 'or' = 'an
   const noun = nouns(filter)
   const unique = filter.unique === undefined ? '' : filter.unique ? 'unique ' : 'non-unique '
   const piloted = isPilotedKind(filter) ? 'piloted ' : ''
-  if (named) return piloted + named
-  return unique + piloted + enclosed + (count === 'many' ? list(noun.map(plural), last) : list(noun, 'or'))
+  const another = filter.other ? (count === 'one' ? 'another ' : 'other ') : ''
+  if (named) return piloted + another + named
+  const other = filter.other ? 'other ' : ''
+  return (
+    other + unique + piloted + enclosed + (count === 'many' ? list(noun.map(plural), last) : list(noun, 'or'))
+  )
 }
 
 function ability({ abilityAtLeast: least, abilityBelow: below }: Filter): string {
@@ -132,7 +136,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     .map((say) => say?.(filter, count) ?? '')
     .join('')
   if (count === 'one' && !name(filter)) {
-    return filter.owner ? `one of ${owner}${described(filter, 'many', 'or')}${rest}` : article(noun) + rest
+    return filter.owner
+      ? `one of ${owner}${described(filter, 'many', 'or')}${rest}`
+      : article(noun).replace(/^an other/, 'another') + rest
   }
   return owner + noun + rest
 }
@@ -222,6 +228,7 @@ const parts: { readonly [Key in keyof Filter]-?: ((filter: Filter, count: Count)
   deploysFree: null,
   alwaysImmuneTo: null,
   not: ({ not }) => (not ? ` (except ${sayFilter(not)})` : ''),
+  other: null,
   and: (filter, count) =>
     filter.and ? (ofTeam(filter.and) ?? ` that ${be(filter, count)} ${sayFilter(filter.and, count)}`) : '',
   titleHas: ({ titleHas }) => (titleHas ? ` with “${titleHas}” in the title` : ''),
@@ -395,6 +402,7 @@ export const bearer = (who: Bearer): string =>
     host: 'what it is on',
     ship: 'what it is aboard',
     piloted: 'anything it pilots',
+    driven: 'anything it drives',
     'piloted by host': 'anything that its bearer pilots',
     target: 'the target',
   })[who as string] ?? sayFilter(who as Exclude<Bearer, string>)

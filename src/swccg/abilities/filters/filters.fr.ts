@@ -113,8 +113,9 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
     const ending = n === 'many' ? 's' : ''
     const allegiance = others.length === 0 ? (sorts[sort]?.[n === 'many' ? 1 : 0] ?? '') : ''
     const marks = `${enclosed ? ` fermé${ending}` : ''}${unique && unique + ending}`
+    const other = filter.other ? `autre${ending} ` : ''
     if (place) return sayLocation(place, n).replace(/^(une? )?(\S+)/, (_, _un, word) => word + marks)
-    return noun(kind, n) + allegiance + marks
+    return other + noun(kind, n) + allegiance + marks
   }
   const many = list(
     kinds.map((kind) => nounOf(kind, 'many')),
@@ -131,7 +132,12 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   if (named !== '') {
     const system = filter.location?.kind === 'system' ? ' (système planétaire)' : ''
     if (filter.owner === 'opponent') return `${named}${system} de l’adversaire${rest}`
-    return `${filter.owner ? 'votre ' : ''}${named}${system}${rest}`
+    const another = filter.other
+      ? count === 'one'
+        ? `${told.she ? 'une' : 'un'} autre `
+        : 'les autres '
+      : ''
+    return `${filter.owner && !another ? 'votre ' : another}${named}${system}${rest}`
   }
   const un = feminine ? 'une' : 'un'
   if (count === 'one') {
@@ -264,6 +270,7 @@ const parts: {
   deploysFree: null,
   alwaysImmuneTo: null,
   not: ({ not }) => (not ? ` (sauf ${sayFilter(not)})` : ''),
+  other: null,
   and: (filter, told) =>
     filter.and
       ? (ofTeam(filter.and) ??
@@ -460,6 +467,7 @@ export const bearer = (who: Bearer): string =>
     host: 'ce qui la porte',
     ship: 'ce à bord de quoi elle est',
     piloted: 'tout ce qu’elle pilote',
+    driven: 'tout ce qu’elle conduit',
     'piloted by host': 'tout ce que pilote son porteur',
     target: 'la cible',
   })[who as string] ?? sayFilter(who as Exclude<Bearer, string>)

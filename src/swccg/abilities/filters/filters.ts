@@ -15,6 +15,8 @@ export interface Filter {
   abilityAtLeast?: number
   abilityBelow?: number
   not?: Filter
+  /** It is not the card whose text it is. */
+  other?: true
   /** And this besides: 'Red Squadron pilot'. */
   and?: Filter
   anyOf?: Filter[]
@@ -215,10 +217,10 @@ export interface LocationsHeld extends HeldLocations {
 }
 
 /**
- * Whom a text bears on: what a filter takes, this card itself, what it is on, is aboard or pilots, what its host pilots, or
+ * Whom a text bears on: what a filter takes, this card itself, what it is on, is aboard, pilots or drives, what its host pilots, or
  * what an action has put it on.
  */
-export type Bearer = Filter | 'self' | 'host' | 'ship' | 'piloted' | 'piloted by host' | 'target'
+export type Bearer = Filter | 'self' | 'host' | 'ship' | 'piloted' | 'driven' | 'piloted by host' | 'target'
 
 /** 'you' is the player whose text it is: the owner, or on a location the side that the text stands on. */
 export interface Text {

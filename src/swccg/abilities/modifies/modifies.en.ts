@@ -12,8 +12,8 @@ export const ofBearer = (what: string, who: Bearer, beside = false): string => {
   return `the ${what} of ${typeof who === 'string' ? bearer(who) : nearby(who, beside)}`
 }
 
-/** While it is there: on a card, aboard a ship, at its controls. */
-const verbs = { host: 'is on', ship: 'is aboard', piloted: 'pilots' }
+/** While it is there: on a card, aboard a ship, at its controls or its wheel. */
+const verbs = { host: 'is on', ship: 'is aboard', piloted: 'pilots', driven: 'drives' }
 
 const times: Record<number, string> = { 2: 'Doubles', 3: 'Triples', 0.5: 'Halves' }
 

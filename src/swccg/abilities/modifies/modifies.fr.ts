@@ -22,11 +22,12 @@ export const stats = {
 export const ofBearer = (what: keyof typeof stats, who: Bearer, beside = false): string =>
   `${stats[what]} ${de(typeof who === 'string' ? bearer(who) : nearby(who, beside))}`
 
-/** Quand elle y est : sur une carte, à bord d'un vaisseau, à ses commandes. */
+/** Quand elle y est : sur une carte, à bord d'un vaisseau, à ses commandes ou à son volant. */
 const told = {
   host: (where: string) => `est sur ${where}`,
   ship: (where: string) => `est à bord ${de(where)}`,
   piloted: (where: string) => `pilote ${where}`,
+  driven: (where: string) => `conduit ${where}`,
 }
 
 /** « 0,5 ». */

@@ -18,7 +18,7 @@ export interface Modifies extends Text {
   does: 'modify'
   what: Value
   who: Bearer
-  /** With who: 'host', 'ship' or 'piloted': only what this filter takes ('while aboard any starfighter'). */
+  /** With who: 'host', 'ship', 'piloted' or 'driven': only what this filter takes ('while aboard any starfighter'). */
   hostIs?: Filter
   add?: number
   /** The card's own ability is added. */

@@ -129,6 +129,7 @@ const ofCard: {
   withAbility: (p, card, wanted) => abilityOn(p, card) > 0 === wanted,
   owner: (p, card, wanted, you) => (cardOf(p, card).owner === you) === (wanted === 'you'),
   not: (p, card, wanted, you, source) => !matches(p, wanted, card, you, source),
+  other: (_p, card, _wanted, _you, source) => card !== source,
   and: (p, card, wanted, you, source) => matches(p, wanted, card, you, source),
   anyOf: (p, card, wanted, you, source) => wanted.some((one) => matches(p, one, card, you, source)),
   location: (p, card, wanted, you) =>

@@ -30,6 +30,7 @@ const lacks: Record<keyof Filter, Lack> = {
   printed: 'kind',
   number: 'kind',
   not: 'kind',
+  other: 'kind',
   and: 'kind',
   anyOf: 'kind',
   owner: 'owner',

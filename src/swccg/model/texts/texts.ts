@@ -172,6 +172,12 @@ function isPilotOf(p: Position, card: CardId, source: CardId): boolean {
   return 'aboard' in where && where.aboard === card && where.slot === 'pilot' && !isStowed(p, card)
 }
 
+/** Does it drive that card? */
+function isDriverOf(p: Position, card: CardId, source: CardId): boolean {
+  const { where } = cardOf(p, source)
+  return 'aboard' in where && where.aboard === card && where.slot === 'driver' && !isStowed(p, card)
+}
+
 /** Whom does a text mean: by a filter, or the card itself, what it is on, or what it has been put on? */
 export function bearsOn(
   p: Position,
@@ -185,6 +191,7 @@ export function bearsOn(
   if (who === 'ship') return shipsAround(p, source).includes(card)
   if (who === 'target') return on?.includes(card) ?? false
   if (who === 'piloted') return isPilotOf(p, card, source)
+  if (who === 'driven') return isDriverOf(p, card, source)
   if (who === 'piloted by host') {
     const host = carrierOf(p, source)
     return host !== null && isPilotOf(p, card, host)

@@ -31,7 +31,7 @@ export const rulesBehind = ({ causes }: Working): string[] => causes.flatMap((ca
 
 /** Going aboard, or onto, another card: it changes some numbers of that card, and of those it has not all. (KRN-211) */
 export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
-  const whom: readonly unknown[] = ['host', 'ship', 'piloted']
+  const whom: readonly unknown[] = ['host', 'ship', 'piloted', 'driven']
   const changed = printedOf(p, card, 'modify').filter(({ text }) => whom.includes(text.who))
   const there = changed
     .filter(({ text }) => text.gives === undefined)
