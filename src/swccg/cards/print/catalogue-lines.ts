@@ -1148,7 +1148,7 @@ export const lines = `
 6_134|D|character/alien|Whiphid|2|deploy 4 power 3 ability 1 forfeit 1|warrior,jabba's palace|
 6_135|D|character/alien|•Wittin|2|deploy 3 power 2 ability 2 forfeit 3|warrior,jabba's palace|leader,Jawa
 6_136|D|character/alien|•Wooof|3|deploy 3 power 2 ability 2 forfeit 2|pilot,jabba's palace|smuggler
-6_137|D|character/alien|•••Yuzzum|3|deploy 2 power 2 ability 1 forfeit 2|warrior,jabba's palace|musician
+6_137|D|character/alien|•••Yuzzum|3|deploy 2 power 2 ability 1 forfeit 2|warrior,jabba's palace|musician,Yuzzum
 6_138|D|creature/guard|•Bubo|4|deploy 3 power 4 forfeit 0 ferocity 4|jabba's palace|
 6_139|D|creature/gigantic predator|Rancor|1|deploy 6 power 8 forfeit 0 ferocity 8 + destiny|jabba's palace|
 6_140|D|device|•••Jet Pack|4||jabba's palace|

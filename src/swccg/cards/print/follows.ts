@@ -25,6 +25,7 @@ const implied: Readonly<Record<string, string>> = {
   'modified Z-95 Headhunter': 'Z-95 Headhunter',
   'Infantry battle droid': 'battle droid',
   'vehicle repair droid': 'vehicle droid',
+  'Trade Federation battleship': 'battleship',
 }
 
 /** Words that stand in fixed places of their own, and name no kind of card. */
