@@ -13,6 +13,7 @@ import {
   locationOf,
   numberOfCard,
   type Position,
+  usually,
 } from '../swccg/index.ts'
 import { deploymentIn, goalOf } from './acts.ts'
 import type { Situation } from './situation.ts'
@@ -37,7 +38,7 @@ export const isFighter = (p: Position, card: CardId): boolean => fighters.has(fa
 export const addedByPilot = ({ abilities = [] }: CardFacts, as: 'piloted' | 'driven' = 'piloted'): number =>
   abilities.reduce(
     (sum, text) =>
-      text.does === 'modify' && text.who === as && text.what === 'power' ? sum + (text.add ?? 0) : sum,
+      text.does === 'modify' && text.who === as && text.what === 'power' ? sum + usually(text.add) : sum,
     0,
   )
 

@@ -1,5 +1,6 @@
 /** The Star Wars CCG: what scenarios, opponents, the store and commands may use of it. */
 
+export { type Amount, usually } from './abilities/amount/amount.ts'
 export { editions } from './abilities/basics.ts'
 export { standardName } from './abilities/personas.ts'
 export type { Deed } from './abilities/pile/pile.ts'

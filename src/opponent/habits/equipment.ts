@@ -14,6 +14,7 @@ import {
   isUndercoverCard,
   locationOf,
   type Position,
+  usually,
 } from '../../swccg/index.ts'
 import { deploymentIn, goalOf } from '../acts.ts'
 import { deployCost, isFighter } from '../contribution.ts'
@@ -30,7 +31,7 @@ function kindness({ abilities = [] }: CardFacts): number {
   const ofText = (text: Ability): number => {
     if (text.does === 'modify' && text.who === 'host') {
       const { add = 0, set, times = 1 } = text
-      return add + (set === 0 ? -3 : 0) + (times - 1) * 3
+      return usually(add) + (set === 0 ? -3 : 0) + (times - 1) * 3
     }
     if (text.does === 'cannot move' || text.does === 'cancels game text') return -2
     if (text.does === 'immune to attrition' && text.who === 'host') return 2

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firstOf, rollsFrom } from '../../kernel/index.ts'
-import { type CardUse, newGame, readyDecks, swccg } from '../../swccg/index.ts'
+import { type CardUse, newGame, readyDecks, swccg, type usually } from '../../swccg/index.ts'
 import { played } from '../contest.ts'
 import { type Situation, situationOf } from '../situation.ts'
 import { worthOfResult } from './results.ts'
@@ -25,7 +25,7 @@ beforeAll(() => {
   }
 })
 
-type Count = number | 'X' | { of: number; each: { type: 'location' } }
+type Count = Parameters<typeof usually>[0] & {}
 
 /** What it is worth that the other player loses so much Force. */
 const lossOf = (count: Count): number =>
@@ -35,13 +35,13 @@ describe('Force that the other player loses', () => {
   it('is worth as much as it is', () => expect(lossOf(4)).toBe(4))
 
   it('for each of several cards, counts those that are there', () => {
-    const each = { type: 'location' } as const
+    const count = { type: 'location' } as const
     expect(s.p.layout.length).toBeGreaterThan(2)
-    expect(lossOf({ of: 1, each })).toBe(s.p.layout.length)
-    expect(lossOf({ of: 2, each })).toBe(2 * s.p.layout.length)
+    expect(lossOf({ count })).toBe(s.p.layout.length)
+    expect(lossOf({ times: 2, of: { count } })).toBe(2 * s.p.layout.length)
   })
 
   it('is worth what is usual where the number is only chosen as it is paid for', () => {
-    expect(lossOf('X')).toBe(1.5)
+    expect(lossOf({ the: 'X' })).toBe(1.5)
   })
 })

@@ -2,6 +2,7 @@
 
 import {
   type Ability,
+  type Amount,
   amountOf,
   type CardId,
   type CardUse,
@@ -11,6 +12,7 @@ import {
   matches,
   participants,
   powerOf,
+  usually,
 } from '../../swccg/index.ts'
 import type { Situation } from '../situation.ts'
 import { handWorth, tableWorth } from '../worth.ts'
@@ -18,7 +20,7 @@ import { handWorth, tableWorth } from '../worth.ts'
 type Result = Extract<Ability, { does: 'action' }>['results'][number]
 type ResultOf<B extends Result['brings']> = Extract<Result, { brings: B }>
 type Change = ResultOf<'change'>['changes'][number]
-type HowMany = ResultOf<'retrieval' | 'Force loss' | 'cards from hand'>['count']
+type HowMany = Amount | 'any' | 'all' | undefined
 
 /** Is the window that is open about something that the other player does? Null where none is open. */
 export function isEventOfTheirs({ view, they }: Situation): boolean | null {
@@ -58,7 +60,8 @@ const side = (whose: string | undefined): number => (whose === 'opponent' ? -1 :
 /** How many a text is about, as it stands now; a number that is only chosen or drawn later is taken to be the usual one. */
 function amount({ p, me }: Situation, { card, targets, to }: CardUse, count: HowMany, usual = 1.5): number {
   if (typeof count !== 'number' && typeof count !== 'object') return usual
-  return amountOf({ p, player: me, card, targets, to: to ?? null, x: usual }, count)
+  const named = { X: usual, destiny: usual, number: usual, placed: usual }
+  return amountOf({ p, player: me, card, targets, to: to ?? null, named }, count)
 }
 
 /** Is a battle going on in which whoever decides takes part? */
@@ -73,7 +76,8 @@ function worthOnCards(s: Situation, change: Change, cards: readonly CardId[]): n
     const weight = what === 'power' ? 1 : what === 'forfeit' ? 0.5 : 0.3
     return cards.reduce((sum, card) => {
       const now = what === 'power' ? powerOf(s.p, card) : 3
-      const more = add + (set === undefined ? 0 : set - now) + (times === undefined ? 0 : (times - 1) * now)
+      const more =
+        usually(add) + (set === undefined ? 0 : set - now) + (times === undefined ? 0 : (times - 1) * now)
       return sum + sign(card) * weight * rate(card) * more
     }, 0)
   }
@@ -89,13 +93,13 @@ function worthOfChange(s: Situation, change: Change, use: CardUse, of?: unknown)
   if (change.does === 'changes battle total') {
     if (!isFighting(s)) return 0
     const { what, whose, add = 0, times = 1, set } = change
-    const more = add + (times - 1) * 4 + (set === undefined ? 0 : -3)
+    const more = usually(add) + (times - 1) * 4 + (set === undefined ? 0 : -3)
     const against = what === 'attrition' || what === 'damage' ? -1 : 1
     return 0.8 * more * side(whose) * against
   }
   if (change.does === 'changes destiny') {
     if (!isFighting(s)) return 0
-    return 0.8 * (change.add ?? 0) * side(change.whose)
+    return 0.8 * usually(change.add) * side(change.whose)
   }
   return worthOnCards(s, change, concerned(s, of, use))
 }

@@ -3,6 +3,7 @@
 import { misfit } from '../../kernel/shape.ts'
 import { pathText } from '../../scenarios/format/json.ts'
 import { readWhole } from '../../scenarios/format/reading.ts'
+import { inTodaysWords } from '../../swccg/abilities/former.ts'
 import { misfitInFacts, misfitInGame } from '../../swccg/checking.ts'
 import { shapes } from '../browser/shapes.ts'
 import { type Checked, Unfit } from './check.ts'
@@ -10,10 +11,10 @@ import { withNamedStep } from './numbered-steps.ts'
 
 export { readWhole }
 
-/** The same save with the steps of its procedures by name, as they are called today. */
-export function withNamedSteps({ saved, ...rest }: Checked): Checked {
-  const stack: unknown = saved.start.stack.map((frame) => withNamedStep({ ...frame }))
-  const start = { ...saved.start, stack: stack as typeof saved.start.stack }
+/** The same save as it would be kept today: the steps of its procedures by name, the texts of its cards in today's words. */
+export function asKeptToday({ saved, ...rest }: Checked): Checked {
+  const stack = saved.start.stack.map((frame) => withNamedStep({ ...frame }))
+  const start = inTodaysWords({ ...saved.start, stack }) as typeof saved.start
   return { ...rest, saved: { ...saved, start } }
 }
 

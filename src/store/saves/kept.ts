@@ -186,8 +186,8 @@ export const fetchDeep = () => fetchPart('src/store/saves/deep.ts', () => import
 async function readKept(text: string): Promise<Read> {
   const from = parse(text)
   const found = checkSaved(from)
-  const { checkDeeply, readWhole, withNamedSteps } = await fetchDeep()
-  const checked = withNamedSteps(found)
+  const { checkDeeply, readWhole, asKeptToday } = await fetchDeep()
+  const checked = asKeptToday(found)
   checkDeeply(checked)
   await needCards(checked.saved.start.state.cards.map(({ key }) => key))
   return { from, checked, scenario: scenarioIn(from, readWhole) }

@@ -85,3 +85,15 @@ export type PileName = (typeof pileNames)[number]
 
 /** The segments of a battle, from its initiation to what is due as it ends. */
 export type Segment = 'initiation' | 'weapons' | 'power' | 'damage' | 'end'
+
+/** The numbers of cards that texts change. */
+export type Value =
+  | 'landspeed'
+  | 'hyperspeed'
+  | 'power'
+  | 'maneuver'
+  | 'armor'
+  | 'ability'
+  | 'forfeit'
+  | 'ferocity'
+  | 'destiny'

@@ -18,6 +18,7 @@ import { isCharacter, isCreature, isCrewed, isStowed, movesLikeCharacter } from 
 import { cardsAboard, locationOf } from './table.ts'
 import { type Base, baseOf as baseFrom, bearerOf, inOrder, sumOf } from './texts/amounts.ts'
 import { matches, matchesLocation } from './texts/filters.ts'
+import { quantityOf } from './texts/quantities.ts'
 import { printedOf, type TextInForce, textsInForce, textsOf } from './texts/texts.ts'
 import type { CardId, Position } from './types.ts'
 
@@ -109,13 +110,13 @@ export function destiny(
     ? printedOf(p, card, 'modify').filter(({ text }) => text.what === 'destiny' && text.who === 'self')
     : noTexts
   if (own.length === 0) return found
+  const addedBy = ({ text: { add = 0 }, you }: TextInForce<Modifies>): number =>
+    quantityOf(p, add, { you, source: card, stat: () => 0 })
   return {
-    value: own.reduce((sum, { text }) => sum + (text.add ?? 0), found.value),
+    value: own.reduce((sum, one) => sum + addedBy(one), found.value),
     causes: found.causes,
     get parts(): readonly Part[] {
-      const added = own.map(
-        ({ text }) => ({ by: card, does: 'add', n: text.add ?? 0, rule: 'KRN-274' }) as const,
-      )
+      const added = own.map((one) => ({ by: card, does: 'add', n: addedBy(one), rule: 'KRN-274' }) as const)
       return [...found.parts, ...added]
     },
   }

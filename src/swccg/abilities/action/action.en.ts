@@ -1,10 +1,11 @@
 /** Texts that are begun, or set off, by something, in English. */
 
+import { sayAmount, sayForce } from '../amount/amount.en.ts'
 import { battle, destinies } from '../battle/battle.en.ts'
 import { sayCustody } from '../captive/captive.en.ts'
 import { clause } from '../conditions/conditions.en.ts'
-import { at as atPlace, forEach, forEachHeld, sayFilter, sayLocation } from '../filters/filters.en.ts'
-import type { Amount, Condition, Filter } from '../filters/filters.ts'
+import { at as atPlace, sayFilter, sayLocation } from '../filters/filters.en.ts'
+import type { Condition, Filter } from '../filters/filters.ts'
 import { list, lowerFirst, upperFirst } from '../grammar.en.ts'
 import { holding } from '../holding/holding.en.ts'
 import type { Lastable } from '../holding/holding.ts'
@@ -18,7 +19,6 @@ import {
   type ActionText,
   type Draw,
   type Happening,
-  type Measure,
   type Result,
   type Targeting,
   timeOf,
@@ -80,29 +80,6 @@ function happening(on: Happening): string {
   return told[on.is] + rest
 }
 
-function force(count: Amount): string {
-  if (typeof count !== 'object') return `${count} Force`
-  const anywhere = count.each && !count.each.at && !count.each.present ? ' on table' : ''
-  const each = forEach(count.each) + anywhere + forEachHeld(count.eachHeld)
-  const more = (count.more ?? []).map(
-    ({ add, if: met }) => `, ${Math.abs(add)} ${add < 0 ? 'less' : 'more'} if ${clause(met)}`,
-  )
-  return `${count.of} Force${each}${more.join('')}`
-}
-
-function measure(than: Measure): string {
-  if (typeof than === 'number') return String(than)
-  if ('destiny' in than) return 'the destiny number of the target'
-  if ('defenseValue' in than) return 'the total defense value'
-  if ('count' in than)
-    return than.there
-      ? 'their number there'
-      : `the number of ${sayFilter(than.count)}${than.count.at ? '' : ' on table'}`
-  return than.ability === 'target'
-    ? 'the ability of the target'
-    : `the highest ability among ${sayFilter(than.ability)}`
-}
-
 const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
   if (ifSelf)
     return ` (and ${number} if this card is ${sayFilter(ifSelf, 'one').replace(/^a card (?=armed )/, '')})`
@@ -110,7 +87,7 @@ const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string =
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `draw destiny${add ? added(add) : ''}: ${is === 'any' ? '' : `${is}${than === undefined ? '' : ` ${measure(than)}`}, `}`
+  `draw destiny${add ? added(add) : ''}: ${is === 'any' ? '' : `${is}${than === undefined ? '' : ` ${sayAmount(than)}`}, `}`
 
 function whom(of: Whom): string {
   if (of === 'target') return 'the target'
@@ -171,10 +148,10 @@ function told(part: Result): string {
     case 'loss':
       return `${whom(part.of)} ${plural(part.of) ? 'are' : 'is'} lost`
     case 'Force loss':
-      return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${force(part.count)}${part.from ? ` from ${pile(part.from)}${part.from === 'hand' ? '' : ' first'}` : ''}`
+      return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${sayForce(part.count)}${part.from ? ` from ${pile(part.from)}${part.from === 'hand' ? '' : ' first'}` : ''}`
     case 'activation': {
       const verb = part.may ? `may activate up to` : part.whose === 'you' ? 'activate' : 'must activate'
-      return `${who[part.whose]} ${verb} ${force(part.count)}`
+      return `${who[part.whose]} ${verb} ${sayForce(part.count)}`
     }
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
@@ -198,7 +175,7 @@ function told(part: Result): string {
     case 'crossing':
       return `${whom(part.of)} ${plural(part.of) ? 'cross' : 'crosses'} over to the other side`
     case 'change of loss':
-      return `the loss is ${part.by} ${part.more ? 'more' : 'less'}`
+      return `the loss is ${sayAmount(part.by)} ${part.more ? 'more' : 'less'}`
     case 'canceled drain':
       return 'that Force drain is canceled'
     case 'change of drain':

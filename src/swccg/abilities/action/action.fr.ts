@@ -1,22 +1,17 @@
 /** Les textes qu'on commence, ou que quelque chose déclenche, en français. */
 
+import { sayAmount, sayForce, toAmount } from '../amount/amount.fr.ts'
 import type { Phase, Slot } from '../basics.ts'
 import { battle, destinies } from '../battle/battle.fr.ts'
 import { sayCustody } from '../captive/captive.fr.ts'
 import { condition, whether } from '../conditions/conditions.fr.ts'
-import {
-  at as atPlace,
-  forEach,
-  forEachHeld,
-  sayFilter,
-  sayLocation,
-  several,
-} from '../filters/filters.fr.ts'
-import type { Amount, Condition, Filter } from '../filters/filters.ts'
+import { at as atPlace, sayFilter, sayLocation, several } from '../filters/filters.fr.ts'
+import type { Condition, Filter } from '../filters/filters.ts'
 import { a, agreed, be, counted, de, list, lowerFirst, upperFirst } from '../grammar.fr.ts'
 import { holding } from '../holding/holding.fr.ts'
 import type { Lastable } from '../holding/holding.ts'
-import { modifies, stats } from '../modifies/modifies.fr.ts'
+import { modifies } from '../modifies/modifies.fr.ts'
+import { stats } from '../modifies/stats.fr.ts'
 import type { Phrases } from '../phrases.ts'
 import { pile, sayDeed } from '../pile/pile.fr.ts'
 import type { Ability, AbilityOf } from '../types.ts'
@@ -26,7 +21,6 @@ import {
   type ActionText,
   type Draw,
   type Happening,
-  type Measure,
   type Result,
   type Targeting,
   timeOf,
@@ -94,29 +88,6 @@ function happening(on: Happening): string {
   return told[on.is].replace(/(vien\S*|venez) de (?=[aeé])/, '$1 d’') + rest
 }
 
-function force(count: Amount): string {
-  if (typeof count !== 'object') return `${count} Force`
-  const anywhere = count.each && !count.each.at && !count.each.present ? ' sur la table' : ''
-  const each = forEach(count.each) + anywhere + forEachHeld(count.eachHeld)
-  const more = (count.more ?? []).map(
-    ({ add, if: met }) => `, ${Math.abs(add)} de ${add < 0 ? 'moins' : 'plus'} ${whether(met)}`,
-  )
-  return `${count.of} Force${each}${more.join('')}`
-}
-
-function measure(than: Measure): string {
-  if (typeof than === 'number') return `à ${than}`
-  if ('destiny' in than) return 'à la destinée de la cible'
-  if ('defenseValue' in than) return 'à la valeur de défense totale'
-  if ('count' in than)
-    return than.there
-      ? 'à leur nombre'
-      : `au nombre ${de(sayFilter(than.count))}${than.count.at ? '' : ' sur la table'}`
-  return than.ability === 'target'
-    ? 'à l’aptitude de la cible'
-    : `à la plus haute aptitude parmi ${sayFilter(than.ability)}`
-}
-
 const compared = { below: 'inférieure', above: 'supérieure', even: 'paire', odd: 'impaire' }
 
 const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
@@ -125,7 +96,7 @@ const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string =
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
-  `tirez une destinée${add ? added(add) : ''} : ${is === 'any' ? '' : `${compared[is]}${than === undefined ? '' : ` ${measure(than)}`}, `}`
+  `tirez une destinée${add ? added(add) : ''} : ${is === 'any' ? '' : `${compared[is]}${than === undefined ? '' : ` ${toAmount(than)}`}, `}`
 
 function whom(of: Whom): string {
   if (of === 'target') return 'la cible'
@@ -189,9 +160,9 @@ function told(part: Result): string {
     case 'loss':
       return `${whom(part.of)} ${be(whom(part.of), 'perdu')}`
     case 'Force loss':
-      return `${loses[part.whose]} ${force(part.count)}${part.from ? `, ${part.from === 'hand' ? 'prise' : 'd’abord'} dans ${pile(part.from)}` : ''}`
+      return `${loses[part.whose]} ${sayForce(part.count)}${part.from ? `, ${part.from === 'hand' ? 'prise' : 'd’abord'} dans ${pile(part.from)}` : ''}`
     case 'activation':
-      return `${(part.may ? mayActivate : activates)[part.whose]} ${force(part.count)}`
+      return `${(part.may ? mayActivate : activates)[part.whose]} ${sayForce(part.count)}`
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
       const text = `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`
@@ -212,7 +183,7 @@ function told(part: Result): string {
     case 'crossing':
       return `${whom(part.of)} passe de l’autre côté`
     case 'change of loss':
-      return `la perte est de ${part.by} de ${part.more ? 'plus' : 'moins'}`
+      return `la perte est de ${sayAmount(part.by)} de ${part.more ? 'plus' : 'moins'}`
     case 'canceled drain':
       return 'ce drain de Force est annulé'
     case 'change of drain':

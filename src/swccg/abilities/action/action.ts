@@ -1,11 +1,11 @@
 /** Texts that are begun, or set off, by something: when, for how much, on whom, and what comes of it. */
 
-import type { Phase, Slot } from '../basics.ts'
+import type { Amount } from '../amount/amount.ts'
+import type { Phase, Slot, Value } from '../basics.ts'
 import type { DestinyKind } from '../battle/battle.ts'
 import type { Custody } from '../captive/captive.ts'
-import type { Amount, Condition, Filter, LocationFilter, Text } from '../filters/filters.ts'
+import type { Condition, Filter, LocationFilter, Text } from '../filters/filters.ts'
 import type { Lastable } from '../holding/holding.ts'
-import type { Value } from '../modifies/modifies.ts'
 import type { DeckOrPile, Deed } from '../pile/pile.ts'
 import type { Whom } from '../whom.ts'
 
@@ -108,22 +108,11 @@ export interface Targeting {
   samePower?: boolean
 }
 
-/** What a destiny is compared with. */
-export type Measure =
-  | number
-  /** The ability of the target, or the highest among cards. */
-  | { ability: 'target' | Filter }
-  | { destiny: 'target' }
-  /** The defense values of all targets together. */
-  | { defenseValue: 'targets' }
-  /** How many cards there are: on table, or at the place that is targeted. */
-  | { count: Filter; there?: boolean }
-
 export interface Draw {
   /** 'any': what comes of it depends on the number. */
   is: 'below' | 'above' | 'even' | 'odd' | 'any'
   /** What it is compared with; an even or odd one with nothing. */
-  than?: Measure
+  than?: Amount
   /** Added to the destiny, always or if the target is so. */
   add?: { number: number; ifTarget?: Filter; ifSelf?: Filter }
 }
@@ -170,7 +159,7 @@ export type Result = Part &
     | { brings: 'crossing'; of: Whom }
     /** They work for the other player from now on, and are the same cards otherwise. (DEP-137, DEP-138) */
     | { brings: 'conversion'; of: Whom }
-    | { brings: 'change of loss'; by: 'X' | number; more?: boolean }
+    | { brings: 'change of loss'; by: Amount; more?: boolean }
     | { brings: 'canceled drain' }
     /** Added to the Force drain that it answers. */
     | { brings: 'change of drain'; by: number }

@@ -1,7 +1,7 @@
 /** What texts about battles say. */
 
-import { at, bearer, forEach, forEachHeld, isOne, sayFilter, signed } from '../filters/filters.en.ts'
-import type { Filter } from '../filters/filters.ts'
+import { sayChange } from '../amount/amount.en.ts'
+import { at, bearer, isOne, sayFilter, signed } from '../filters/filters.en.ts'
 import { upperFirst } from '../grammar.en.ts'
 import type { Phrases } from '../phrases.ts'
 import type { BattleText } from './battle.ts'
@@ -42,10 +42,6 @@ function shot({ weapon, firer, target, where }: Extract<BattleText, { does: 'cha
   ].join('')
 }
 
-/** ' for each pair of a droid and a Rebel'. */
-const paired = (one: Filter | undefined, other: Filter): string =>
-  ` for each pair of ${one ? sayFilter(one, 'one') : 'a card'} and ${sayFilter(other, 'one')}`
-
 /** What texts say of battles. */
 export const battle: Phrases<BattleText> = {
   'changes destiny': (text, condition) => {
@@ -54,9 +50,8 @@ export const battle: Phrases<BattleText> = {
       text.of === 'each'
         ? `Each ${text.kind === 'weapon' ? shots[text.whose ?? 'you'] : eachOf(text.whose ?? 'you', destinies[text.kind])}`
         : `${upperFirst(whose)} ${text.of === 'total' ? 'total ' : ''}${destinies[text.kind]}`
-    const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
-    return `${subject}${shot(text)} is ${change}${times}${condition}.`
+    const change = text.set === undefined ? sayChange(text.add ?? 0, text.side === undefined) : `${text.set}`
+    return `${subject}${shot(text)} is ${change}${condition}.`
   },
   'adds destiny': (text, condition) => {
     const many =
@@ -88,9 +83,9 @@ export const battle: Phrases<BattleText> = {
         ? `${upperFirst(yours[who])} total ${text.what} in battles`
         : `${text.what === 'attrition' ? 'Attrition' : 'Battle damage'} against ${against[who]}`
     const where = text.where ? ` ${at(text.where)}` : ''
-    const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+    const sum = text.set === undefined ? sayChange(text.add ?? 0, text.side === undefined) : `${text.set}`
     const change = text.times === undefined ? sum : `multiplied by ${text.times}`
-    return `${subject}${where} is ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each, text.side === undefined)}${condition}.`
+    return `${subject}${where} is ${change}${condition}.`
   },
   'immune to attrition': (text, condition) => {
     const limit = text.below === 'all' ? 'all attrition' : `attrition of less than ${text.below}`

@@ -1,7 +1,7 @@
 /** Ce que disent les textes sur les batailles. */
 
-import { at, bearer, forEach, forEachHeld, sayFilter, signed } from '../filters/filters.fr.ts'
-import type { Filter } from '../filters/filters.ts'
+import { sayChange } from '../amount/amount.fr.ts'
+import { at, bearer, sayFilter, signed } from '../filters/filters.fr.ts'
 import { counted, de, upperFirst } from '../grammar.fr.ts'
 import type { Phrases } from '../phrases.ts'
 import type { BattleText } from './battle.ts'
@@ -42,10 +42,6 @@ function shot({ weapon, firer, target, where }: Extract<BattleText, { does: 'cha
   ].join('')
 }
 
-/** « pour chaque paire : un droïde et un Rebelle ». */
-const paired = (one: Filter | undefined, other: Filter): string =>
-  ` pour chaque paire : ${one ? sayFilter(one, 'one') : 'une carte'} et ${sayFilter(other, 'one')}`
-
 /** What texts say of battles. */
 export const battle: Phrases<BattleText> = {
   'changes destiny': (text, condition) => {
@@ -53,9 +49,8 @@ export const battle: Phrases<BattleText> = {
       text.of === 'each'
         ? each(text.whose ?? 'you', destinies[text.kind])
         : `${upperFirst(destinies[text.kind])} ${text.of === 'total' ? 'totale ' : ''}${owners[text.whose ?? 'you']}`
-    const change = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
-    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
-    return `${subject}${shot(text)} : ${change}${times}${condition}.`
+    const change = text.set === undefined ? sayChange(text.add ?? 0, text.side === undefined) : `${text.set}`
+    return `${subject}${shot(text)} : ${change}${condition}.`
   },
   'adds destiny': (text, condition) => `Ajoute ${counted(text.count, destinies[text.kind])}${condition}.`,
   'battle destiny if unable': (text, condition) =>
@@ -80,12 +75,12 @@ export const battle: Phrases<BattleText> = {
         ? `${text.what === 'power' ? 'Puissance' : 'Aptitude'} totale en bataille ${owners[who]}`
         : `${text.what === 'attrition' ? 'Attrition' : 'Dommages de bataille'} contre ${against[who]}`
     const where = text.where ? ` ${at(text.where)}` : ''
-    const sum = text.set === undefined ? signed(text.add ?? 0) : `${text.set}`
+    const sum = text.set === undefined ? sayChange(text.add ?? 0, text.side === undefined) : `${text.set}`
     const change =
       text.times === undefined
         ? sum
         : `${text.what === 'damage' ? 'multipliés' : 'multipliée'} par ${text.times}`
-    return `${subject}${where} : ${change}${text.pairedWith ? paired(text.each, text.pairedWith) : forEach(text.each, text.side === undefined)}${condition}.`
+    return `${subject}${where} : ${change}${condition}.`
   },
   'immune to attrition': (text, condition) => {
     const limit = text.below === 'all' ? 'toute attrition' : `l’attrition inférieure à ${text.below}`

@@ -1,6 +1,7 @@
 /** Texts about battles: destinies, totals, immunity, and who may fight at all. */
 
-import type { Bearer, Filter, HeldLocations, LocationFilter, Text, Whose } from '../filters/filters.ts'
+import type { Amount } from '../amount/amount.ts'
+import type { Bearer, Filter, LocationFilter, Text, Whose } from '../filters/filters.ts'
 
 /** What a destiny is drawn for. */
 export type DestinyKind =
@@ -19,11 +20,7 @@ export interface ChangesDestiny extends Text {
   kind: DestinyKind
   of: 'each' | 'total'
   whose?: Whose
-  add?: number
-  /** So much for each such card. */
-  each?: Filter
-  /** So much for each such location. */
-  eachHeld?: HeldLocations
+  add?: Amount
   set?: number
   /** Weapon destiny: only of such weapons ('host': the one that it is on); fired by, or from, such a card. */
   weapon?: Filter | 'host'
@@ -75,10 +72,7 @@ export interface ChangesTotal extends Text {
   /** Whose power; against whom the attrition or battle damage is. */
   whose?: Whose
   where?: LocationFilter
-  add?: number
-  /** So much for each such card, or for each pair of one such card and one of the others. */
-  each?: Filter
-  pairedWith?: Filter
+  add?: Amount
   /** 'Triple' is 3. */
   times?: number
   set?: number

@@ -184,19 +184,6 @@ export type Condition =
   | { all: Condition[] }
   | { any: Condition[] }
 
-/** A number that is worked out when it is needed. */
-export type Amount =
-  | number
-  /** The number that was chosen for the price. */
-  | 'X'
-  | {
-      of: number
-      more?: { add: number; if: Condition }[]
-      /** So much for each such card, or each such location. */
-      each?: Filter
-      eachHeld?: HeldLocations
-    }
-
 /** Whose: those of the player whose text it is (absent: 'you'), of the opponent, or of each player. */
 export type Whose = 'you' | 'opponent' | 'each'
 

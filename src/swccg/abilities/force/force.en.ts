@@ -1,6 +1,7 @@
 /** What texts about Force say, in English. */
 
-import { at, forEach, forEachHeld, signed } from '../filters/filters.en.ts'
+import { sayChange } from '../amount/amount.en.ts'
+import { at, signed } from '../filters/filters.en.ts'
 import { lowerFirst, upperFirst } from '../grammar.en.ts'
 import type { Phrases } from '../phrases.ts'
 import type { ForceText } from './force.ts'
@@ -38,9 +39,7 @@ export const force: Phrases<ForceText> = {
       return `The ${text.cancels} of ${lowerFirst(subject)} by cards of the same player are canceled${condition}.`
     if (text.mayNotBe)
       return `${subject} may not be ${text.mayNotBe} by ${whose === 'your' ? 'the opponent' : 'you'}${condition}.`
-    const most = text.most === undefined ? '' : `, at most ${text.most}`
-    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
-    return `${subject} are ${signed(text.add ?? 0)}${times}${most}${condition}.`
+    return `${subject} are ${sayChange(text.add ?? 0, text.side === undefined)}${condition}.`
   },
   'loses Force': (text, condition) => {
     const who = players[text.whose ?? 'you']

@@ -1,6 +1,7 @@
 /** Ce que disent les textes sur la Force, en français. */
 
-import { at, forEach, forEachHeld, signed } from '../filters/filters.fr.ts'
+import { sayChange } from '../amount/amount.fr.ts'
+import { at, signed } from '../filters/filters.fr.ts'
 import type { Phrases } from '../phrases.ts'
 import type { ForceText } from './force.ts'
 
@@ -55,9 +56,7 @@ export const force: Phrases<ForceText> = {
       return `${subject} : ${canceled[text.cancels]} par les cartes du même joueur sont annulés${condition}.`
     if (text.mayNotBe)
       return `${subject} ne peuvent pas être ${refused[text.mayNotBe]} par ${text.whose === 'opponent' ? 'vous' : 'l’adversaire'}${condition}.`
-    const most = text.most === undefined ? '' : `, au plus ${text.most}`
-    const times = forEach(text.each, text.side === undefined) + forEachHeld(text.eachHeld)
-    return `${subject} sont de ${signed(text.add ?? 0)}${times}${most}${condition}.`
+    return `${subject} sont de ${sayChange(text.add ?? 0, text.side === undefined)}${condition}.`
   },
   'loses Force': (text, condition) => {
     const who = losers[text.whose ?? 'you']

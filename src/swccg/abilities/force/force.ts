@@ -1,7 +1,8 @@
 /** Texts about Force icons, generation, drains and losses. */
 
+import type { Amount } from '../amount/amount.ts'
 import type { Slot } from '../basics.ts'
-import type { Condition, Filter, HeldLocations, LocationFilter, Text, Whose } from '../filters/filters.ts'
+import type { Condition, LocationFilter, Text, Whose } from '../filters/filters.ts'
 
 /** Adds Force icons to a side of locations, or cancels some. */
 export interface ForceIcons extends Text {
@@ -27,11 +28,7 @@ export interface ForceDrain extends Text {
   where: LocationFilter
   /** Only where this card itself is present. */
   present?: boolean
-  add?: number
-  /** So much for each such card, or each such location; that many in all at most. */
-  each?: Filter
-  eachHeld?: HeldLocations
-  most?: number
+  add?: Amount
   set?: number
   /** Who is drained loses no more than this. (CTL-016) */
   losesAtMost?: number

@@ -1,6 +1,6 @@
 /** Texts that hold: as long as their card is in play, or for as long as an action has put them on cards. */
 
-import type { Phase, Player, Slot } from '../basics.ts'
+import type { Phase, Player, Slot, Value } from '../basics.ts'
 import type {
   ChangesDestiny,
   ChangesTotal,
@@ -10,7 +10,7 @@ import type {
   WithholdsAbility,
 } from '../battle/battle.ts'
 import type { Bearer, Condition, Filter, LocationFilter, Text } from '../filters/filters.ts'
-import type { Modifies, Value } from '../modifies/modifies.ts'
+import type { Modifies } from '../modifies/modifies.ts'
 import type { Forbids } from '../movement/movement.ts'
 
 export interface CannotMove extends Text {

@@ -1,6 +1,7 @@
 /** What texts that change the numbers of cards say, in English. */
 
-import { bearer, forEach, nearby, sayFilter } from '../filters/filters.en.ts'
+import { muchAndMany, sayAmount } from '../amount/amount.en.ts'
+import { bearer, nearby, sayFilter } from '../filters/filters.en.ts'
 import type { Bearer } from '../filters/filters.ts'
 import { upperFirst } from '../grammar.en.ts'
 import type { Phrases } from '../phrases.ts'
@@ -20,16 +21,17 @@ const times: Record<number, string> = { 2: 'Doubles', 3: 'Triples', 0.5: 'Halves
 const rounded = { up: ', rounded up', down: ', rounded down', nearest: ', rounded' }
 
 function modifier(text: AbilityOf<'modify'>): string {
-  const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative, plus } = text
+  const { what, who, hostIs, set, times: factor, round, ifAny, cumulative, add: amount = 0 } = text
   const beside = text.side === undefined
-  const many = `${forEach(text.each, beside)}${text.most ? ` (${text.most} at most)` : ''}`
+  const told = muchAndMany(amount, beside)
+  const { much: add, many } = told ?? { much: 0, many: '' }
   if (hostIs && typeof who === 'string' && who in verbs) {
     const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
     return `While it ${verbs[who as keyof typeof verbs]} ${sayFilter(hostIs, 'one')}, ${what} there is ${change}${many}`
   }
   const whose = ofBearer(what, who, beside)
   const rest = `${many}${ifAny ? ', if there is any' : ''}${cumulative ? ', cumulatively' : ''}`
-  if (plus) return `Adds its ability to ${whose}${rest}`
+  if (!told) return `Adds ${sayAmount(amount)} to ${whose}${rest}`
   if (set !== undefined) return `${upperFirst(whose)} is ${set}`
   if (text.gives !== undefined) return `${upperFirst(bearer(who))} has ${what} ${text.gives}`
   if (factor !== undefined)

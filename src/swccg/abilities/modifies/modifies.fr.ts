@@ -1,29 +1,19 @@
 /** Ce que disent les textes qui changent les nombres des cartes, en français. */
 
-import { bearer, forEach, nearby, sayFilter } from '../filters/filters.fr.ts'
+import { muchAndMany, sayAmount } from '../amount/amount.fr.ts'
+import { bearer, nearby, sayFilter } from '../filters/filters.fr.ts'
 import type { Bearer } from '../filters/filters.ts'
 import { a, de, upperFirst } from '../grammar.fr.ts'
 import type { Phrases } from '../phrases.ts'
 import type { AbilityOf } from '../types.ts'
 import type { Modifies } from './modifies.ts'
-
-export const stats = {
-  landspeed: 'la vitesse terrestre',
-  hyperspeed: 'l’hypervitesse',
-  power: 'la puissance',
-  maneuver: 'la manœuvre',
-  armor: 'le blindage',
-  ability: 'l’aptitude',
-  forfeit: 'la valeur de perte',
-  ferocity: 'la férocité',
-  destiny: 'la destinée',
-}
+import { stats } from './stats.fr.ts'
 
 export const ofBearer = (what: keyof typeof stats, who: Bearer, beside = false): string =>
   `${stats[what]} ${de(typeof who === 'string' ? bearer(who) : nearby(who, beside))}`
 
 /** Quand elle y est : sur une carte, à bord d'un vaisseau, à ses commandes ou à son volant. */
-const told = {
+const places = {
   host: (where: string) => `est sur ${where}`,
   ship: (where: string) => `est à bord ${de(where)}`,
   piloted: (where: string) => `pilote ${where}`,
@@ -38,17 +28,18 @@ const times: Record<number, string> = { 2: 'Double', 3: 'Triple', 0.5: 'Divise p
 const rounded = { up: ', par excès', down: ', par défaut', nearest: ', en arrondissant' }
 
 function modifier(text: AbilityOf<'modify'>): string {
-  const { what, who, hostIs, add = 0, set, times: factor, round, ifAny, cumulative, plus } = text
+  const { what, who, hostIs, set, times: factor, round, ifAny, cumulative, add: amount = 0 } = text
   const beside = text.side === undefined
-  const many = `${forEach(text.each, beside)}${text.most ? ` (${text.most} au plus)` : ''}`
-  if (hostIs && typeof who === 'string' && who in told) {
+  const told = muchAndMany(amount, beside)
+  const { much: add, many } = told ?? { much: 0, many: '' }
+  if (hostIs && typeof who === 'string' && who in places) {
     const change =
       set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${say(Math.abs(add))}` : `est ${set}`
-    return `Quand elle ${told[who as keyof typeof told](sayFilter(hostIs, 'one'))}, ${stats[what]} y ${change}${many}`
+    return `Quand elle ${places[who as keyof typeof places](sayFilter(hostIs, 'one'))}, ${stats[what]} y ${change}${many}`
   }
   const whose = ofBearer(what, who, beside)
   const rest = `${many}${ifAny ? ', s’il y en a' : ''}${cumulative ? ', de façon cumulative' : ''}`
-  if (plus) return `Ajoute son aptitude ${a(whose)}${rest}`
+  if (!told) return `Ajoute ${sayAmount(amount)} ${a(whose)}${rest}`
   if (set !== undefined) return `${upperFirst(whose)} est ${set}`
   if (text.gives !== undefined)
     return `${upperFirst(bearer(who))} a ${text.gives} comme valeur pour ${stats[what]}`

@@ -1,17 +1,8 @@
 /** Texts that change the numbers of cards. */
 
+import type { Amount } from '../amount/amount.ts'
+import type { Value } from '../basics.ts'
 import type { Bearer, Filter, Text } from '../filters/filters.ts'
-
-export type Value =
-  | 'landspeed'
-  | 'hyperspeed'
-  | 'power'
-  | 'maneuver'
-  | 'armor'
-  | 'ability'
-  | 'forfeit'
-  | 'ferocity'
-  | 'destiny'
 
 /** A modifier or reset of a number. */
 export interface Modifies extends Text {
@@ -20,13 +11,7 @@ export interface Modifies extends Text {
   who: Bearer
   /** With who: 'host', 'ship', 'piloted' or 'driven': only what this filter takes ('while aboard any starfighter'). */
   hostIs?: Filter
-  add?: number
-  /** The card's own ability is added. */
-  plus?: 'ability'
-  /** So much for each such card. */
-  each?: Filter
-  /** No more than so many of them count. */
-  most?: number
+  add?: Amount
   /** 'Double' is 2, 'half' is 0.5. */
   times?: number
   set?: number

@@ -1,10 +1,12 @@
 /** What texts bring about with decks, piles and hands, in English. */
 
-import { forEachHeld, sayFilter, sayLocation } from '../filters/filters.en.ts'
+import { sayAmount, sayForce } from '../amount/amount.en.ts'
+import type { Amount } from '../amount/amount.ts'
+import { sayFilter, sayLocation } from '../filters/filters.en.ts'
 import type { Filter } from '../filters/filters.ts'
 import { list } from '../grammar.en.ts'
 import { goals } from '../places/places.en.ts'
-import type { Deed, HowMany } from './pile.ts'
+import type { Deed } from './pile.ts'
 
 const names = {
   reserve: 'Reserve Deck',
@@ -23,36 +25,19 @@ export const pile = (place: keyof typeof names, whose?: Whose): string =>
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
 
 /** Cards of a kind, so many of them. */
-function some(which: Filter | undefined, count: HowMany, upTo: boolean): string {
+function some(which: Filter | undefined, count: Amount, upTo: boolean): string {
   if (which === undefined) return count === 1 ? 'any one card' : `any ${String(count)} cards`
   if (count === 1) return sayFilter(which, 'one')
   const many = sayFilter(which)
   if (typeof count === 'number') return `${upTo ? 'up to ' : ''}${count} of these: ${many}`
-  return `${upTo ? 'up to ' : ''}as many of these as ${amount(count)} says: ${many}`
+  return `${upTo ? 'up to ' : ''}as many of these as ${sayAmount(count)} says: ${many}`
 }
-
-/** An amount that follows from what has been done. */
-const following = {
-  destiny: 'the destiny',
-  number: 'the number',
-  placed: 'the number of cards placed',
-  forfeit: 'its forfeit',
-} as const
-
-function amount(count: HowMany): string {
-  if (typeof count === 'number') return String(count)
-  if (typeof count === 'object')
-    return `${count.of}${count.each ? ` for each of ${sayFilter(count.each)} on table` : ''}`
-  return count === 'X' ? count : following[count]
-}
-
-const added = (more: number): string => (more === 0 ? '' : more < 0 ? ` less ${-more}` : ` and ${more} more`)
 
 /** What a deed does, as the end of a sentence that begins with its conditions. */
 export function sayDeed(deed: Deed): string {
   switch (deed.brings) {
     case 'retrieval': {
-      const { count = 1, more = 0, which, upTo = false, into } = deed
+      const { count = 1, which, upTo = false, into } = deed
       const theirs = deed.whose === 'opponent'
       const verb = theirs ? 'the opponent retrieves' : deed.may ? 'you may retrieve' : 'retrieve'
       const random = deed.random ? ' at random' : ''
@@ -60,12 +45,7 @@ export function sayDeed(deed: Deed): string {
       if (which && deed.topmost)
         return `${verb} the ${sayFilter(which, 'one').replace(/^an? /, '')} closest to the top of your Lost Pile${goal}`
       if (which) return `${verb} ${some(which, count, upTo)}${goal}`
-      if (typeof count === 'object' && count.each)
-        return `${verb} ${count.of} Force for each of ${sayFilter(count.each)} on table${goal}`
-      if (typeof count === 'object' && count.eachHeld)
-        return `${verb} ${count.of} Force${forEachHeld(count.eachHeld)}${goal}`
-      const force =
-        typeof count === 'number' ? `${count} Force` : `as much Force as ${amount(count)}${added(more)}`
+      const force = sayForce(count)
       return `${verb} ${force}${random}${goal}`
     }
     case 'search': {
@@ -183,4 +163,4 @@ function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
 }
 
 const sayDestiny = ({ above }: Extract<Deed, { brings: 'destiny' }>): string =>
-  above === undefined ? 'draw destiny' : `draw destiny: above ${amount(above)}`
+  above === undefined ? 'draw destiny' : `draw destiny: above ${sayAmount(above)}`

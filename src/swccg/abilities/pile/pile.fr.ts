@@ -1,10 +1,12 @@
 /** Les textes qui agissent sur les paquets, les piles et les mains, en phrases françaises. */
 
-import { at, forEachHeld, sayFilter } from '../filters/filters.fr.ts'
+import { sayAmount, sayForce, toAmount } from '../amount/amount.fr.ts'
+import type { Amount } from '../amount/amount.ts'
+import { at, sayFilter } from '../filters/filters.fr.ts'
 import type { Filter } from '../filters/filters.ts'
 import { agreed, be, de, list } from '../grammar.fr.ts'
 import { goals } from '../places/places.fr.ts'
-import type { Deed, HowMany } from './pile.ts'
+import type { Deed } from './pile.ts'
 
 type Place = 'reserve' | 'force' | 'used' | 'lost' | 'hand'
 
@@ -33,43 +35,22 @@ export const pile = (place: Place, whose?: Whose): string =>
 const cards = (count: number): string => (count === 1 ? '1 carte' : `${count} cartes`)
 
 /** Tant de cartes d'une sorte. */
-function some(which: Filter | undefined, count: HowMany, upTo: boolean): string {
+function some(which: Filter | undefined, count: Amount, upTo: boolean): string {
   if (which === undefined)
     return count === 1 ? 'n’importe quelle carte' : `${String(count)} cartes quelconques`
   if (count === 1) return sayFilter(which, 'one')
   const many = sayFilter(which)
   if (typeof count === 'number') return `${upTo ? 'jusqu’à ' : ''}${count} parmi ${many}`
-  return `${upTo ? 'jusqu’à ' : ''}autant parmi ${many} que le dit ${amount(count)}`
+  return `${upTo ? 'jusqu’à ' : ''}autant parmi ${many} que le dit ${sayAmount(count)}`
 }
-
-/** Un nombre qui vient de ce qui a été fait. */
-const following = {
-  destiny: 'la destinée',
-  number: 'le nombre',
-  placed: 'le nombre de cartes placées',
-  forfeit: 'sa valeur de perte',
-} as const
-
-function amount(count: HowMany): string {
-  if (typeof count === 'number') return String(count)
-  if (typeof count === 'object')
-    return `${count.of}${count.each ? ` par carte sur la table parmi ${sayFilter(count.each)}` : ''}`
-  return count === 'X' ? count : following[count]
-}
-
-/** « à » avec un nombre : « au nombre », « à la destinée ». */
-const to = (count: HowMany): string =>
-  amount(count).startsWith('le ') ? `au ${amount(count).slice(3)}` : `à ${amount(count)}`
 
 const reshuffled = { reshuffle: 'remélangez', 'shuffle, cut and replace': 'mélangez, coupez et remettez' }
-
-const added = (more: number): string => (more === 0 ? '' : more < 0 ? `, moins ${-more}` : `, plus ${more}`)
 
 /** Ce que fait une action, comme fin d'une phrase qui commence par ses conditions. */
 export function sayDeed(deed: Deed): string {
   switch (deed.brings) {
     case 'retrieval': {
-      const { count = 1, more = 0, which, upTo = false, into } = deed
+      const { count = 1, which, upTo = false, into } = deed
       const theirs = deed.whose === 'opponent'
       const verb = theirs ? 'l’adversaire récupère' : deed.may ? 'vous pouvez récupérer' : 'récupérez'
       const random = deed.random ? ' au hasard' : ''
@@ -77,12 +58,7 @@ export function sayDeed(deed: Deed): string {
       if (which && deed.topmost)
         return `${verb} ${sayFilter(which, 'one').replace(/^un(e?) /, (_, e) => (e ? 'la ' : 'le '))} le plus près du dessus de votre pile de cartes perdues${goal && `,${goal}`}`
       if (which) return `${verb} ${some(which, count, upTo)}${goal}`
-      if (typeof count === 'object' && count.each)
-        return `${verb} ${count.of} Force par carte sur la table parmi ${sayFilter(count.each)}${goal}`
-      if (typeof count === 'object' && count.eachHeld)
-        return `${verb} ${count.of} Force${forEachHeld(count.eachHeld)}${goal}`
-      const force =
-        typeof count === 'number' ? `${count} Force` : `autant de Force que ${amount(count)}${added(more)}`
+      const force = sayForce(count)
       return `${verb} ${force}${random}${goal}`
     }
     case 'search': {
@@ -208,4 +184,4 @@ function sayLook(deed: Extract<Deed, { brings: 'look' }>): string {
 }
 
 const sayDestiny = ({ above }: Extract<Deed, { brings: 'destiny' }>): string =>
-  above === undefined ? 'tirez une destinée' : `tirez une destinée : supérieure ${to(above)}`
+  above === undefined ? 'tirez une destinée' : `tirez une destinée : supérieure ${toAmount(above)}`

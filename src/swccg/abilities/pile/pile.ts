@@ -1,11 +1,9 @@
 /** What texts bring about with decks, piles and hands. Plain data. */
 
-import type { Amount, Filter, LocationFilter } from '../filters/filters.ts'
+import type { Amount } from '../amount/amount.ts'
+import type { Filter, LocationFilter } from '../filters/filters.ts'
 
 export type DeckOrPile = 'reserve' | 'force' | 'used' | 'lost'
-
-/** How many: an amount, or what has been drawn, chosen, placed or given up before. */
-export type HowMany = Amount | 'destiny' | 'number' | 'placed' | 'forfeit'
 
 /** 'Shuffle, cut and replace' is the old wording of 'reshuffle' and means the same. (KRN-022) */
 export type Shuffling = 'reshuffle' | 'shuffle, cut and replace'
@@ -15,9 +13,7 @@ export interface Retrieves {
   brings: 'retrieval'
   whose?: 'opponent'
   /** Absent: one. */
-  count?: HowMany
-  /** Added to that number. */
-  more?: number
+  count?: Amount
   which?: Filter
   /** As many as wished, up to that number. */
   upTo?: true
@@ -127,7 +123,7 @@ export interface Places {
 /** Draws cards from one's own Reserve Deck into hand. */
 export interface Draws {
   brings: 'draw'
-  count: HowMany
+  count: Amount
   /** So many more if the card that the text needs is one of these. */
   more?: { add: number; ifItIs: Filter }
 }
@@ -172,7 +168,7 @@ export interface ChoosesNumber {
 /** Draws destiny in the course of it; where it fails, what is brought 'on failure' follows. */
 export interface DrawsDestiny {
   brings: 'destiny'
-  above?: HowMany
+  above?: Amount
 }
 
 /** A missing character that is targeted is found. */

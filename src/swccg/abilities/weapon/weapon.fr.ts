@@ -3,7 +3,7 @@
 import type { CardFacts } from '../card-facts.ts'
 import { at, bearer, phases, sayFilter } from '../filters/filters.fr.ts'
 import { agreed, be, de, list, upperFirst } from '../grammar.fr.ts'
-import { stats } from '../modifies/modifies.fr.ts'
+import { stats } from '../modifies/stats.fr.ts'
 import { dictionary } from '../nouns.fr.ts'
 import type { Phrases } from '../phrases.ts'
 import type { Chosen, Fires, Impact, Scaled, WeaponText } from './weapon.ts'

@@ -4,7 +4,8 @@
  */
 
 import type { Part } from '../../../kernel/index.ts'
-import type { Modifies, Value } from '../../abilities/modifies/modifies.ts'
+import type { Value } from '../../abilities/basics.ts'
+import type { Modifies } from '../../abilities/modifies/modifies.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { forceIcons } from '../force.ts'
 import { hasState } from '../table.ts'
@@ -21,8 +22,8 @@ import {
   totalOf,
   workOut,
 } from '../texts/amounts.ts'
-import { inPlay } from '../texts/conditions.ts'
 import { matches } from '../texts/filters.ts'
+import { quantityOf } from '../texts/quantities.ts'
 import {
   bearsOn,
   printedOf,
@@ -72,11 +73,9 @@ function concerns(p: Position, change: Change, card: CardId): boolean {
 
 /** What one text does to the number of a card. (KRN-291, KRN-330) */
 function effectOf(p: Position, card: CardId, { text, you, source }: Change): Effect {
-  const { add, each, most = Number.POSITIVE_INFINITY, times, round, plus, set, gives } = text
+  const { add = 0, times, round, set, gives } = text
   if (set !== undefined || gives !== undefined) return { is: set ?? gives }
-  const own = plus ? abilityOf(p, card) : 0
-  const more =
-    add === undefined ? own : add * (each ? Math.min(most, inPlay(p, each, you, source).length) : 1) + own
+  const more = typeof add === 'number' ? add : quantityOf(p, add, { you, source, it: card, stat: statIn(p) })
   return { ...(more === 0 && times !== undefined ? {} : { add: more }), times, round }
 }
 
@@ -253,6 +252,10 @@ export function numberOf(p: Position, card: CardId, what: Value): Working | null
   const found = worked(p, card, what, own ? baseFrom(base, card, 'KRN-369') : printedBase(base))
   return own ? also(found, 'defined') : found
 }
+
+/** Numbers of cards for the amounts of texts that change numbers. */
+const statIn = (p: Position) => (card: CardId, value: Value | 'defense value') =>
+  value === 'defense value' ? 0 : (numberOf(p, card, value)?.value ?? 0)
 
 /** A droid's ability, and that of any card without one, is a 0 that nothing changes. (TRM-124) */
 export const abilityOf = (p: Position, card: CardId): number => numberOf(p, card, 'ability')?.value ?? 0

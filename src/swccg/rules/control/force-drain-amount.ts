@@ -7,14 +7,14 @@ import { facts } from '../../model/cards/pool.ts'
 import { isUndercover } from '../../model/crew.ts'
 import { forceIcons } from '../../model/force.ts'
 import { siteFacts } from '../../model/places/locations.ts'
-import { countHeld } from '../../model/places/locations-held.ts'
 import { controls, hasPresence, isPresentAt } from '../../model/places/presence.ts'
 import { locationOf } from '../../model/table.ts'
 import { type Amount, amountOf, baseOf, bearerOf, rulesOf, sumOf } from '../../model/texts/amounts.ts'
-import { holds, inPlay } from '../../model/texts/conditions.ts'
+import { holds } from '../../model/texts/conditions.ts'
 import { matchesLocation } from '../../model/texts/filters.ts'
 import { type TextInForce, textsInForce } from '../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { changeBy } from '../values/amounts.ts'
 
 /** Does a text let a card of this player drain there, although it gives no presence? Not while it is undercover. (CTL-012) */
 const drainsByText = (p: Position, player: Player, at: CardId): boolean =>
@@ -76,13 +76,9 @@ interface DrainAmount extends Amount {
   readonly rules: string[]
 }
 
-/** What a text adds to a drain: so much for each such card or location, up to its own limit. */
-function added(p: Position, { text, source, you }: DrainText): number | undefined {
-  const { add, each, eachHeld, most = Number.POSITIVE_INFINITY } = text
-  if (add === undefined) return undefined
-  const times = each ? inPlay(p, each, you, source).length : 1
-  return Math.min(most, add * times * (eachHeld ? countHeld(p, eachHeld, source, you) : 1))
-}
+/** What a text adds to a drain. */
+const added = (p: Position, one: DrainText): number | undefined =>
+  one.text.add === undefined ? undefined : changeBy(p, one, one.text.add)
 
 /**
  * The amount of a player's Force drain at a location as it stands now. (CTL-005, CTL-007, CTL-015, CTL-017, KRN-292, KRN-294)
@@ -106,7 +102,7 @@ export function drainAmount(
   // What the opponent adds or takes away has no effect then; a reset has. (CTL-019, CTL-020)
   const keptOff = all.filter(({ text, you }) => isGuarded && you === opponent && text.add !== undefined)
   const canceled = all.filter(
-    (one) => !keptOff.includes(one) && one.text.add !== undefined && isUndone(one.source, one.text.add),
+    (one) => !keptOff.includes(one) && one.text.add !== undefined && isUndone(one.source, added(p, one) ?? 0),
   )
   const isFirst = ({ by }: DrainBonus, index: number) =>
     chosen.findIndex((one) => cardOf(p, one.by).key === cardOf(p, by).key) === index

@@ -3,13 +3,12 @@
 import type { DestinyKind } from '../../abilities/battle/battle.ts'
 import type { AbilityOf } from '../../abilities/types.ts'
 import { inBattle } from '../../model/fights/battle-texts.ts'
-import { countHeld } from '../../model/places/locations-held.ts'
 import { locationOf } from '../../model/table.ts'
 import { type Amount, amountOf, type Base } from '../../model/texts/amounts.ts'
-import { inPlay } from '../../model/texts/conditions.ts'
 import { matchesLocation } from '../../model/texts/filters.ts'
-import { type CardId, opponentOf, type Player, type Position } from '../../model/types.ts'
+import { opponentOf, type Player, type Position } from '../../model/types.ts'
 import type { Shot } from '../shared/actions/intent.ts'
+import { changeBy } from '../values/amounts.ts'
 import { aboutShot } from './weapon-destiny.ts'
 
 /** Whose destiny it is, and what it is drawn for. */
@@ -19,15 +18,6 @@ export interface DestinyFor {
   /** The shot that weapon destiny is drawn for. */
   shot?: Shot
 }
-
-/** How often a text counts: for each such card, for each such location. */
-const timesOf = (
-  p: Position,
-  { each, eachHeld }: AbilityOf<'changes destiny'>,
-  source: CardId,
-  you: Player,
-): number =>
-  (each ? inPlay(p, each, you, source).length : 1) * (eachHeld ? countHeld(p, eachHeld, source, you) : 1)
 
 /** The texts in force that change such a destiny of a player's, or its total. */
 const changesOf = (p: Position, { player, kind, shot }: DestinyFor, of: 'each' | 'total') =>
@@ -45,9 +35,9 @@ export const changed = (p: Position, about: DestinyFor, of: 'each' | 'total', ba
     p,
     base,
     changesOf(p, about, of),
-    ({ text, source, you }) => ({
-      add: text.add === undefined ? undefined : text.add * timesOf(p, text, source, you),
-      is: text.set,
+    (one) => ({
+      add: one.text.add === undefined ? undefined : changeBy(p, one, one.text.add),
+      is: one.text.set,
     }),
     { floor: false, rule: ({ text }) => ruleFor(p, about, of, text) },
   )

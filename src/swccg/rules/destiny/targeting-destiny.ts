@@ -1,7 +1,7 @@
 /** Which numbers a destiny draw targets: what it will be compared with, or counted up with. (Targeting - Destiny Draw Targeting X) */
 
-import type { Measure } from '../../abilities/action/action.ts'
-import type { Value } from '../../abilities/modifies/modifies.ts'
+import type { Amount } from '../../abilities/amount/amount.ts'
+import type { Value } from '../../abilities/basics.ts'
 import type { Fires } from '../../abilities/weapon/weapon.ts'
 import { isCharacter } from '../../model/crew.ts'
 import { inPlay } from '../../model/texts/conditions.ts'
@@ -40,16 +40,13 @@ export function aimsOfShot(
 /** A destiny that a text has drawn is compared with what the text says. */
 export function aimsOfText(
   p: Position,
-  than: Measure | undefined,
+  than: Amount | undefined,
   { targets, player, card }: { targets: readonly CardId[]; player: Player; card: CardId },
 ): Aims {
-  if (than === undefined || typeof than === 'number' || 'count' in than) return { values: [], at: [] }
-  if ('destiny' in than) return { values: ['destiny'], at: targets }
-  if ('defenseValue' in than) return { values: defenseValue(p, targets), at: targets }
-  return {
-    values: ['ability'],
-    at: than.ability === 'target' ? targets : inPlay(p, than.ability, player, card),
-  }
+  if (typeof than !== 'object' || !('stat' in than)) return { values: [], at: [] }
+  const { stat, of } = than
+  if (stat === 'defense value') return { values: defenseValue(p, targets), at: targets }
+  return { values: [stat], at: typeof of === 'string' ? targets : inPlay(p, of, player, card) }
 }
 
 /** What a draw that has just been made targets; nothing where it is no such event. */

@@ -1,10 +1,10 @@
 /** What a text brings about with decks, piles and hands: each such result is a procedure of its own, with its questions. */
 
 import type { Answer, Change, FrameShape, Illegal, NewFrame, Reason } from '../../../kernel/index.ts'
-import type { Deed, HowMany } from '../../abilities/pile/pile.ts'
+import type { Amount } from '../../abilities/amount/amount.ts'
+import type { Deed } from '../../abilities/pile/pile.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import type { Event } from '../../model/under-way.ts'
-import { forfeitOf } from '../../model/values.ts'
 import type { Intent, OwnedPile } from '../shared/actions/intent.ts'
 import type { Drawn, Got, ResultsFrame } from '../shared/actions/results.ts'
 import type { ChangeIn } from '../shared/procedure.ts'
@@ -67,18 +67,21 @@ export function deedFrame(beneath: Beneath, deed: Deed): NewFrame<DeedFrame> {
   const { player, card: source, text, targets, to, answers, pile: named = null, got = {} } = beneath
   const [happened] = answers?.cards ?? []
   // The forfeit of the card that it has happened to.
-  const ofIt = deed.brings === 'retrieval' && deed.count === 'forfeit' ? (happened ?? null) : null
+  const ofIt = deed.brings === 'retrieval' && isAboutIt(deed.count) ? (happened ?? null) : null
   const target = targets[0] ?? to ?? ofIt
   return { does: 'deed', deed, player, source, text, target, answers, named, got }
 }
 
+/** Does it ask for a number of the card that the text answers? */
+const isAboutIt = (amount: Amount | undefined): boolean =>
+  typeof amount === 'object' &&
+  (('stat' in amount && amount.of === 'it') || ('sum' in amount && amount.sum.some(isAboutIt)))
+
 /** How much it comes to now. */
-export function amountOf(p: Position, doing: Doing, amount: HowMany): number {
+export function amountOf(p: Position, doing: Doing, amount: Amount): number {
   const { got, player, source, target } = doing
-  if (amount === 'forfeit') return target === null ? 0 : (forfeitOf(p, target) ?? 0)
-  if (amount === 'destiny' || amount === 'number' || amount === 'placed') return got[amount] ?? 0
   const targets = target === null ? [] : [target]
-  return countOf({ p, player, card: source, targets, to: null, x: 0 }, amount)
+  return countOf({ p, player, card: source, targets, to: null, named: got, it: target }, amount)
 }
 
 /** This result is done; what it has come to is for those after it. */

@@ -1,6 +1,7 @@
 /** Retrieving Force: from the top of one's own Lost Pile to the Used Pile, or certain cards from anywhere in it. (Retrieve) */
 
 import type { Change } from '../../../kernel/index.ts'
+import { counts } from '../../abilities/amount/amount.ts'
 import type { Retrieves } from '../../abilities/pile/pile.ts'
 import { countsAs } from '../../model/squadrons.ts'
 import { put } from '../../model/table.ts'
@@ -31,7 +32,7 @@ export const rules = underHeading('Retrieve', {
 
 /** How many it is now. */
 const countOf = (p: Position, frame: DeedFrame<Retrieves>): number =>
-  Math.max(0, amountOf(p, frame, frame.deed.count ?? 1) + (frame.deed.more ?? 0))
+  amountOf(p, frame, frame.deed.count ?? 1)
 
 /** Takes so many cards from the top, one after the other, as one action. (KRN-045, KRN-046) */
 function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: number): void {
@@ -60,7 +61,7 @@ function retrieve(change: Change<Position>, frame: DeedFrame<Retrieves>, count: 
       ...(cards.length > 0 ? ['TRM-338'] : []),
       ...(topmost && cards.length > 0 ? ['KRN-049'] : []),
       ...(cards.length > 0 && cards.length < count ? ['KRN-028'] : []),
-      ...(typeof deed.count === 'object' && (deed.count.each || deed.count.eachHeld) ? ['KRN-150'] : []),
+      ...(counts(deed.count ?? 1) ? ['KRN-150'] : []),
       ...(deed.random && cards.length > 0 ? ['KRN-048', 'KRN-094'] : []),
     ],
   })

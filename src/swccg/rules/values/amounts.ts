@@ -1,58 +1,73 @@
 /** Numbers that a text works out as it takes effect: amounts, and what a destiny is compared with. */
 
-import type { Draw, Measure } from '../../abilities/action/action.ts'
-import type { Amount } from '../../abilities/filters/filters.ts'
-import { countHeld } from '../../model/places/locations-held.ts'
-import { isPresentAt } from '../../model/places/presence.ts'
-import { holds, inPlay } from '../../model/texts/conditions.ts'
+import type { Draw } from '../../abilities/action/action.ts'
+import type { Amount, Named } from '../../abilities/amount/amount.ts'
+import { inPlay } from '../../model/texts/conditions.ts'
 import { matches } from '../../model/texts/filters.ts'
+import { type Asking, quantityOf } from '../../model/texts/quantities.ts'
+import type { TextInForce } from '../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../model/types.ts'
 import { abilityOf, defenseValueOf, destinyOf, numberOf } from '../../model/values.ts'
 import type { ResultsFrame } from '../shared/actions/results.ts'
 import { rulesBehind } from './values-and-numbers.ts'
 
-/** A text at work: whose it is, what it has singled out, and the number chosen for its price. */
+/** A text at work: whose it is, what it has singled out, and the numbers that have been chosen or drawn for it. */
 export interface Working {
   p: Position
   player: Player
   card: CardId
   targets: readonly CardId[]
   to: CardId | null
-  x: number
+  x?: number
+  named?: Partial<Record<Named, number>>
+  /** The card that it answers. */
+  it?: CardId | null
 }
 
-/** How much it is. An amount for each of nothing is nothing, whatever would be added. (KRN-150, KRN-151) */
-export function amountOf({ p, player, card, x }: Working, amount: Amount): number {
-  if (amount === 'X') return x
-  if (typeof amount === 'number') return amount
-  const { each, eachHeld, more = [] } = amount
-  const times = each ? inPlay(p, each, player, card).length : 1
-  const places = eachHeld ? countHeld(p, eachHeld, card, player) : 1
-  let sum = amount.of * times * places
-  for (const one of more) if (holds(p, one.if, card, player)) sum += one.add
-  return Math.max(0, sum)
-}
+/** The number of a card, whichever is asked for. */
+const statIn =
+  (p: Position): Asking['stat'] =>
+  (card, value) =>
+    value === 'defense value'
+      ? defenseValueOf(p, card)
+      : value === 'destiny'
+        ? destinyOf(p, card)
+        : (numberOf(p, card, value)?.value ?? 0)
+
+/** How much it is: never below nothing. (KRN-150, KRN-151) */
+export const amountOf = (use: Working, amount: Amount): number => Math.max(0, worked(use, amount))
+
+const worked = ({ p, player, card, targets, to, it, x, named }: Working, amount: Amount): number =>
+  quantityOf(p, amount, {
+    you: player,
+    source: card,
+    targets,
+    to,
+    it: it ?? null,
+    named: x === undefined ? (named ?? {}) : { X: x, ...named },
+    stat: statIn(p),
+  })
+
+/** How much a text in force changes a number by. */
+export const changeBy = (
+  p: Position,
+  { source, you }: Pick<TextInForce, 'source' | 'you'>,
+  amount: Amount,
+): number => (typeof amount === 'number' ? amount : quantityOf(p, amount, { you, source, stat: statIn(p) }))
 
 export interface Measured {
   value: number
   rules: string[]
 }
 
-/** What a destiny is compared with, all modifiers applied. (KRN-293) */
-export function measureOf({ p, player, card, targets, to }: Working, than: Measure): Measured {
-  if (typeof than === 'number') return { value: than, rules: [] }
-  const [target] = targets
-  if ('destiny' in than) return { value: target === undefined ? 0 : destinyOf(p, target), rules: [] }
-  if ('defenseValue' in than)
-    return { value: targets.reduce((sum, one) => sum + defenseValueOf(p, one), 0), rules: [] }
-  if ('count' in than) {
-    const all = inPlay(p, than.count, player, card)
-    return {
-      value: than.there && to !== null ? all.filter((id) => isPresentAt(p, id, to)).length : all.length,
-      rules: [],
-    }
-  }
-  const cards = than.ability === 'target' ? targets : inPlay(p, than.ability, player, card)
+/** What a destiny is compared with, all modifiers applied; an ability with the rules by which it has come about. (KRN-293) */
+export function measureOf(use: Working, than: Amount): Measured {
+  const { p, player, card, targets } = use
+  if (typeof than === 'number' || !('stat' in than) || than.stat !== 'ability')
+    return { value: worked(use, than), rules: [] }
+  const { of } = than
+  const cards =
+    of === 'target' ? targets : of === 'self' ? [card] : of === 'it' ? [] : inPlay(p, of, player, card)
   const best = cards.toSorted((a, b) => abilityOf(p, b) - abilityOf(p, a))[0]
   const found = best === undefined ? null : numberOf(p, best, 'ability')
   // Where a number is asked for and there is none, it is 0. (KRN-203, KRN-323)

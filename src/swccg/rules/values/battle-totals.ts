@@ -6,7 +6,6 @@ import { abilitiesInBattle, powersInBattle } from '../../model/fights/battle-str
 import { inBattle } from '../../model/fights/battle-texts.ts'
 import { isOnTable, locationOf, slotHeld } from '../../model/table.ts'
 import { type Amount, amountOf, type Base, baseOf, type Step, sumOf } from '../../model/texts/amounts.ts'
-import { inPlay } from '../../model/texts/conditions.ts'
 import { matchesLocation } from '../../model/texts/filters.ts'
 import { type TextInForce, textsOf } from '../../model/texts/texts.ts'
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
+import { changeBy } from './amounts.ts'
 
 export const rules = [
   ...underHeading('Total Power', {
@@ -49,12 +49,6 @@ export function changesOf(
 
 type Changes = readonly TextInForce<AbilityOf<'changes battle total'>>[]
 
-/** How often a text counts: for each such card, or for each pair of two. */
-function countOf(p: Position, { text: { each, pairedWith }, source, you }: Changes[number]): number {
-  const counted = [each, pairedWith].flatMap((one) => (one ? [inPlay(p, one, you, source).length] : []))
-  return counted.length > 0 ? Math.min(...counted) : 1
-}
-
 /** A total with what texts make of it, in the order in which they and the destinies came. (KRN-292, KRN-294) */
 export const changed = (
   p: Position,
@@ -68,7 +62,7 @@ export const changed = (
     base,
     found,
     (one) => ({
-      add: one.text.add === undefined ? undefined : one.text.add * countOf(p, one),
+      add: one.text.add === undefined ? undefined : changeBy(p, one, one.text.add),
       times: one.text.times,
       is: one.text.set,
     }),

@@ -2,8 +2,8 @@
 
 import type { Change } from '../../../../kernel/index.ts'
 import type { Until } from '../../../abilities/action/action.ts'
+import type { Value } from '../../../abilities/basics.ts'
 import type { Lastable } from '../../../abilities/holding/holding.ts'
-import type { Value } from '../../../abilities/modifies/modifies.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../../model/types.ts'
 import type { Frame } from '../../../model/under-way.ts'

@@ -2,6 +2,7 @@
 
 import type { Change } from '../../../../kernel/index.ts'
 import type { Result } from '../../../abilities/action/action.ts'
+import { counts } from '../../../abilities/amount/amount.ts'
 import { opponentOf, type Player, type Position, players } from '../../../model/types.ts'
 import { lossOf } from '../../force/losing-force.ts'
 import { optionId } from '../../shared/actions/option.ts'
@@ -17,10 +18,6 @@ export const rules = [
 /** Which player a text means. */
 export const seat = (player: Player, whose: 'you' | 'opponent'): Player =>
   whose === 'you' ? player : opponentOf(player)
-
-/** So much for each card or location of a kind. */
-const isCounted = (count: Sharing['count']): boolean =>
-  typeof count === 'object' && (count.each !== undefined || count.eachHeld !== undefined)
 
 export type Sharing = Extract<Result, { brings: 'Force loss' | 'activation' }>
 
@@ -39,7 +36,7 @@ export function giveShare(
     if (most > 0) change.push({ does: 'activate by text', player, count: most, may, by })
     return
   }
-  const counted = isCounted(part.count)
+  const counted = counts(part.count)
   if (count > 0) {
     const cites = counted ? ['KRN-150'] : []
     const from = part.from ? { from: part.from } : {}

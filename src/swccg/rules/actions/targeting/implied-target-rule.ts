@@ -1,7 +1,7 @@
 /** What a text does not say of its targets, and means. (Implied Target Rule) */
 
 import type { Reason } from '../../../../kernel/index.ts'
-import type { Value } from '../../../abilities/modifies/modifies.ts'
+import type { Value } from '../../../abilities/basics.ts'
 import type { CardId, Position } from '../../../model/types.ts'
 import { numberOf } from '../../../model/values.ts'
 import { refusal } from '../../shared/reasons.ts'
