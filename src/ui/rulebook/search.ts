@@ -32,18 +32,25 @@ const least = 0.25
 const shortest = 4
 
 function stemmed(word: string, { stem }: Everyday): string {
-  const cut = stem.reduce((rest, end) => rest.replace(end, ''), word)
-  return cut.length >= shortest ? cut : word
+  return stem.reduce((rest, end) => {
+    const cut = rest.replace(end, '')
+    return cut.length >= shortest ? cut : rest
+  }, word)
 }
 
 /** What has been found, and by which words of it, as they are compared. */
 export type Found<R extends Findable> = R & { matched: ReadonlySet<string> }
 
-/** Words as they are compared: without case, accents and signs. */
-const wordsOf = (text: string): string[] =>
+/** Words as they are compared: without case, accents and signs, and without what is joined to them. */
+const wordsOf = (text: string, { tail }: Everyday): string[] =>
   folded(text)
     .split(/[^a-z0-9-]+/)
+    .map((word) => (tail ? word.replace(tail, '') : word))
     .filter(Boolean)
+
+/** What the rules call it, by the stems of what people call it: “shooting” asks as “shoot” does. */
+const sameByStem = (everyday: Everyday): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(everyday.same).map(([word, others]) => [stemmed(word, everyday), others]))
 
 /**
  * A search over rules in a language.
@@ -55,10 +62,11 @@ export function ruleSearch<R extends Findable>(
 ): (question: string) => readonly Found<R>[] | null {
   const everyday = everydays[language] ?? { ...english, asked: {} }
   const empty = new Set(everyday.empty.split(' '))
+  const same = sameByStem(everyday)
   const byId = new Map(rules.map((rule) => [rule.id, rule]))
   const index = new MiniSearch<{ id: string; title: string; text: string; heading: string; asked: string }>({
     fields: ['title', 'text', 'heading', 'id', 'asked'],
-    tokenize: wordsOf,
+    tokenize: (text) => wordsOf(text, everyday),
     processTerm: (word) => (empty.has(word) ? null : stemmed(word, everyday)),
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   })
@@ -74,7 +82,7 @@ export function ruleSearch<R extends Findable>(
   /** What a word of a question may mean: itself, and less surely what the rules call it. */
   const meanings = (word: string): Query => {
     const own = stemmed(word, everyday)
-    const others = (everyday.same[word] ?? everyday.same[own] ?? []).map((one) => stemmed(one, everyday))
+    const others = (everyday.same[word] ?? same.get(own) ?? []).map((one) => stemmed(one, everyday))
     return {
       combineWith: 'OR',
       queries: [own, ...others.filter((one) => one !== own)].map((term, at) => ({
@@ -90,7 +98,7 @@ export function ruleSearch<R extends Findable>(
     }
   }
   return (question) => {
-    const asked = wordsOf(question)
+    const asked = wordsOf(question, everyday)
     if (asked.length === 0) return null
     // Who asks for a number wants that rule.
     const named = byId.get(question.trim().toUpperCase())
@@ -121,7 +129,7 @@ export function inPieces(
   const pieces: { text: string; marked: boolean }[] = []
   let from = 0
   for (const { 0: word, index } of matched.size > 0 ? text.matchAll(words) : []) {
-    if (!wordsOf(word).some((part) => matched.has(stemmed(part, everyday)))) continue
+    if (!wordsOf(word, everyday).some((part) => matched.has(stemmed(part, everyday)))) continue
     pieces.push({ text: text.slice(from, index), marked: false }, { text: word, marked: true })
     from = index + word.length
   }
