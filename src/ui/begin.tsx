@@ -26,7 +26,7 @@ function Table() {
 
 /** What stands behind each door of home. */
 const doors: Record<Door, () => void> = {
-  continue: () => void actions().goOn(),
+  continue: () => void actions().goOn().then(noteFound),
   tables: () => actions().go('tables'),
   'first lesson': () => void actions().openLesson(firstLesson),
   learn: () => actions().go('learn'),
@@ -37,6 +37,9 @@ const doors: Record<Door, () => void> = {
   settings: () => actions().setDialog('settings'),
   help: () => actions().setDialog('help'),
 }
+
+/** The list in the storage may be older than the database, or not be there at all. */
+const noteFound = () => useWishes.setState({ found: resumeOf(latestTable()) ?? latest() })
 
 /** Home's doors open at once from now on, and the one that waits opens. */
 function takeOver() {
@@ -51,8 +54,7 @@ function takeOver() {
     if (language !== useWishes.getState().language) useWishes.setState({ language })
   })
   if (door) host.open(door)
-  // The list in the storage may be older than the database, or not be there at all.
-  useTables.subscribe(() => useWishes.setState({ found: resumeOf(latestTable()) ?? latest() }))
+  useTables.subscribe(noteFound)
   void readTables()
 }
 

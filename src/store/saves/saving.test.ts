@@ -150,6 +150,23 @@ describe('tables stand side by side', () => {
     expect(listTables().find(({ id }) => id === first)).toMatchObject({ kind: 'game', turn: 1, done: false })
   })
 
+  test('what was only looked at is nothing that another tab could go on with', async () => {
+    await actions().openLesson('first-steps')
+    expect(localStorage.getItem('landspeed.last')).toBeNull()
+    await reload()
+    expect(localStorage.getItem('landspeed.last')).toBeNull()
+    actions().showMe()
+    expect(localStorage.getItem('landspeed.last')).toBe(actions().table)
+  })
+
+  test('a table that has gone is offered once, and not for ever', async () => {
+    localStorage.setItem('landspeed.last', 'table.gone')
+    useStore.setState(fresh)
+    await actions().goOn()
+    expect(actions().history).toBeNull()
+    expect(localStorage.getItem('landspeed.last')).toBeNull()
+  })
+
   test('names, copies, deleting and bringing back, all out and in again', async () => {
     begin('one')
     answerSomehow()

@@ -32,7 +32,7 @@ import {
   tableById,
   useTables,
 } from './list.ts'
-import { lastTable, leaveOff, newId, tableOfTab, take } from './tab.ts'
+import { forgetLast, lastTable, leaveOff, newId, noteLast, tableOfTab, take } from './tab.ts'
 
 type State = GameState & { edition: Edition }
 
@@ -57,6 +57,7 @@ export function keep(state: State, events: SavingEvents): void {
   const written = Date.now()
   const text = textOf({ ...what, written, name: known?.name ?? '' })
   if (!known && isUntouched(state) && layAside(id, text)) return
+  noteLast(id)
   const summary = summaryOf(state, {
     id,
     name: known?.name ?? '',
@@ -147,6 +148,7 @@ export async function openTable(id: string, taken: () => void): Promise<Opened> 
       const restored = await restore(text)
       if (restored.brokenAt !== null) await keepOld(id, text)
       take(id, taken)
+      if (tableById(id)) noteLast(id)
       at = id
       return { restored: { ...restored, state: { ...restored.state, table: id } }, broken: false }
     } catch {
@@ -154,6 +156,7 @@ export async function openTable(id: string, taken: () => void): Promise<Opened> 
     }
   }
   if (broken) await setAside(id)
+  else forgetLast(id)
   return { restored: null, broken }
 }
 

@@ -43,13 +43,22 @@ export function claim(id: string, taken: () => void): void {
 export function take(id: string, taken: () => void): void {
   claim(id, taken)
   tabRemember('tab', id)
-  remember('last', id)
+}
+
+/** From now on 'Play on' leads to it, in whichever tab: it has been kept. What was only laid is not there for others. */
+export const noteLast = (id: string): void => {
+  if (lastTable() !== id) remember('last', id)
+}
+
+/** 'Play on' does not lead to it any more: it is not there. */
+export const forgetLast = (id: string): void => {
+  if (lastTable() === id) forget('last')
 }
 
 /** Neither this tab nor 'Play on' leads to it any more. */
 export function leaveOff(id: string): void {
   if (tableOfTab() === id) tabForget('tab')
-  if (lastTable() === id) forget('last')
+  forgetLast(id)
 }
 
 /** Lets go of it, as it is another tab's now. */
