@@ -403,7 +403,7 @@ export const lines = `
 2_73|L|starship/capital|•Tantive IV|1|deploy 5 power 5 forfeit 8 armor 4 hyperspeed 3|pilot,nav computer,scomp link,a new hope|Corellian corvette,Rebel starship,ship-docking capability
 2_74|L|starship/squadron|Y-wing Assault Squadron|3|deploy * power 6 forfeit 6 maneuver 3 hyperspeed 4|pilot x3,nav computer x3,scomp link x3,a new hope|Y-wing,Rebel starship
 2_75|L|vehicle/shuttle|Incom T-16 Skyhopper|3|deploy 2 power 1 forfeit 4 maneuver 5 landspeed *|pilot,a new hope|enclosed,T-16
-2_76|L|vehicle/creature|•Rogue Bantha|4|deploy 2 power 2 forfeit 3 maneuver 2 landspeed 1|a new hope|bantha
+2_76|L|vehicle/creature|•Rogue Bantha|4|deploy 2 power 2 forfeit 3 maneuver 2 landspeed 1 ability 0.5|a new hope|bantha
 2_77|L|weapon/character|Bowcaster|2||a new hope|
 2_78|L|weapon/character|Jawa Ion Gun|3||a new hope|
 2_79|L|weapon/character|•Luke's Hunting Rifle|5||a new hope|rifle
@@ -1344,9 +1344,9 @@ export const lines = `
 7_150|L|starship/squadron|X-wing Assault Squadron|2|deploy * power 9 forfeit 12 maneuver 4 hyperspeed 5|pilot x3,nav computer x3,scomp link x3,special edition|X-wing,Rebel starship
 7_151|L|vehicle/transport|Air-2 Racing Swoop|5|deploy 2 power 0 forfeit 2 maneuver 5 landspeed *|special edition|swoop
 7_152|L|vehicle/transport|•Kalit's Sandcrawler|2|deploy 3 power 3 forfeit 5 armor 3 landspeed 2|special edition|enclosed,sandcrawler
-7_153|L|vehicle/transport|Patrol Craft|4|deploy 1 power 1 forfeit 3 maneuver 3 landspeed 3|special edition|enclosed
+7_153|L|vehicle/transport|Patrol Craft|4|deploy 1 power 1 forfeit 3 maneuver 3 landspeed 3|special edition|patrol craft,enclosed
 7_154|L|vehicle/combat|•Rogue 4|2|deploy 2 power 3 forfeit 5 maneuver 4 landspeed 4|special edition|T-47,snowspeeder,speeder,enclosed
-7_155|L|vehicle/creature|Ronto|5|deploy 2 power 3 forfeit 3 armor 3 landspeed 2|special edition|
+7_155|L|vehicle/creature|Ronto|5|deploy 2 power 3 forfeit 3 armor 3 landspeed 2 ability 0.25|special edition|
 7_156|L|vehicle/combat|Sandspeeder|1|deploy 2 power 3 forfeit 4 maneuver 4 landspeed 4|pilot,special edition|T-47,sandspeeder,speeder,enclosed
 7_157|L|weapon/character|Disruptor Pistol|4||special edition|
 7_158|L|weapon/character|Echo Base Trooper Rifle|3||special edition|blaster rifle,rifle
@@ -1503,12 +1503,12 @@ export const lines = `
 7_309|D|starship/starfighter|•Vader's Personal Shuttle|3|deploy 2 power 2 forfeit 4 maneuver 2 hyperspeed 3|pilot,nav computer,scomp link,special edition|Lambda-class shuttle,Imperial starship
 7_310|D|starship/capital|•Vengeance|2|deploy 9 power 8 forfeit 9 armor 6 hyperspeed 3|pilot,nav computer,scomp link,special edition|Imperial-class Star Destroyer,Imperial starship,ship-docking capability
 7_311|D|vehicle/combat|•••Combat Cloud Car|3|deploy 3 power 3 forfeit 4 maneuver 4 landspeed 5|pilot,special edition|Talon I combat cloud car,enclosed
-7_312|D|vehicle/creature|Dewback|5|deploy 2 power 2 forfeit 4 armor 4 landspeed 2|special edition|
+7_312|D|vehicle/creature|Dewback|5|deploy 2 power 2 forfeit 4 armor 4 landspeed 2 ability 0.25|special edition|
 7_313|D|vehicle/combat|•••Dune Walker|1|deploy 7 power 5 forfeit 6 armor 7 landspeed 1|pilot,scomp link,special edition|AT-AT,enclosed
 7_314|D|vehicle/transport|Flare-S Racing Swoop|5|deploy 2 power 0 forfeit 2 maneuver 5 landspeed *|special edition|swoop
-7_315|D|vehicle/transport|Patrol Craft|4|deploy 1 power 1 forfeit 3 maneuver 3 landspeed 3|special edition|enclosed
-7_316|D|vehicle/creature|Ronto|5|deploy 2 power 3 forfeit 3 armor 3 landspeed 2|special edition|
-7_317|D|vehicle/creature|•URoRRuR'R'R's Bantha|3|deploy 1 power 2 forfeit 4 maneuver 2 landspeed 1|special edition|bantha
+7_315|D|vehicle/transport|Patrol Craft|4|deploy 1 power 1 forfeit 3 maneuver 3 landspeed 3|special edition|patrol craft,enclosed
+7_316|D|vehicle/creature|Ronto|5|deploy 2 power 3 forfeit 3 armor 3 landspeed 2 ability 0.25|special edition|
+7_317|D|vehicle/creature|•URoRRuR'R'R's Bantha|3|deploy 1 power 2 forfeit 4 maneuver 2 landspeed 1 ability 0.5|special edition|bantha
 7_318|D|vehicle/transport|•Wittin's Sandcrawler|2|deploy 3 power 3 forfeit 5 armor 4 landspeed 2|special edition|enclosed,sandcrawler
 7_319|D|weapon/character|Disruptor Pistol|4||special edition|
 7_320|D|weapon/character|•Dr. Evazan's Sawed-off Blaster|2||special edition|blaster
@@ -1979,7 +1979,7 @@ export const lines = `
 11_45|L|location/site|•Tatooine: Podracer Bay|0|light 1 dark 1|exterior,planet,episode i,tatooine|
 11_46|L|location/site|•Tatooine: Slave Quarters|0|light 2 dark 0|exterior,planet,episode i,tatooine|
 11_47|L|podracer|•Anakin's Podracer|3||episode i,tatooine|
-11_48|L|vehicle/creature|Eopie|5|deploy 1 power 1 forfeit 3 maneuver 2 landspeed 2|episode i,tatooine|
+11_48|L|vehicle/creature|Eopie|5|deploy 1 power 1 forfeit 3 maneuver 2 landspeed 2 ability 0.25|episode i,tatooine|
 11_49|L|weapon/character|•Qui-Gon Jinn's Lightsaber|1||episode i,tatooine|lightsaber
 11_50|L|weapon/character|•Qui-Gon Jinn's Lightsaber (AI)|1||episode i,tatooine|
 11_51|D|character/alien|•Aurra Sing|1|deploy 4 power 4 ability 4 forfeit 3|warrior,episode i,tatooine|Black Sun agent,bounty hunter,female
@@ -2380,7 +2380,7 @@ export const lines = `
 14_58|L|starship/starfighter|•Bravo Fighter|3|deploy 2 power 2 forfeit 3 maneuver 4 hyperspeed 3|republic,anakin pilot,nav computer,episode i,theed palace|N-1 starfighter,Republic starship
 14_59|L|vehicle/creature|•••Fambaa|5|deploy 4 power 5 forfeit 5 armor 4 landspeed 1|episode i,theed palace|
 14_60|L|vehicle/transport|Gian Speeder|2|deploy 2 power 2 forfeit 3 maneuver 4 landspeed 3|episode i,theed palace|
-14_61|L|vehicle/creature|Kaadu|4|deploy 1 power 1 forfeit 3 maneuver 2 landspeed 4|episode i,theed palace|
+14_61|L|vehicle/creature|Kaadu|4|deploy 1 power 1 forfeit 3 maneuver 2 landspeed 4 ability 0.5|episode i,theed palace|
 14_62|L|weapon/character|•Amidala's Blaster|6||episode i,theed palace|blaster
 14_63|L|weapon/vehicle|Booma|4||episode i,theed palace|
 14_64|L|weapon/character|•Captain Tarpals' Electropole|6||episode i,theed palace|

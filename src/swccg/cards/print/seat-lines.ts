@@ -169,7 +169,7 @@ export const seatLines = `
 12_91|2 pilot, 5 passenger|
 12_92|3 pilot, 3 passenger|
 12_93|1 pilot, 3 passenger|2
-12_181||
+12_181||0
 12_182|2 pilot|
 12_183|2 pilot|
 12_184|4 pilot, 4 passenger, 2 vehicle, 4 starfighter|1
@@ -184,17 +184,17 @@ export const seatLines = `
 14_60|1 driver, 3 passenger|
 14_61|1 passenger|
 14_114|4 pilot, 4 passenger, 2 vehicle, 4 starfighter|2
-14_115||
-14_116||
-14_117||
-14_118||
-14_119|2 pilot, 6 vehicle|
+14_115||0
+14_116||0
+14_117||0
+14_118||0
+14_119|2 pilot, 6 vehicle|0
 14_120|1 pilot, 3 passenger|
 14_121|1 pilot, 3 passenger|
 14_122|1 pilot, 7 passenger|
 14_123|1 pilot|
-14_124|7 passenger|
-14_125|4 passenger, 3 vehicle|
+14_124|7 passenger|0
+14_125|4 passenger, 3 vehicle|0
 102_4|1 pilot, 1 passenger|
 103_1|1 pilot or passenger|2 Dutch
 103_2||2 Red Leader
