@@ -19,7 +19,8 @@ export function list(words: readonly string[], last: 'and' | 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-export const article = (noun: string): string => (/^([aeio]|x-)/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+export const article = (noun: string): string =>
+  /^([aeio]|x-|MTT\b)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -97,7 +97,9 @@ function whom(of: Whom): string {
   if ('bearerOf' in of)
     return `${sayFilter(of.who, 'one')} that bears the target (or the target itself, if its weapon is permanent)`
   if ('one' in of)
-    return `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
+    return of.one.owner
+      ? `one of ${sayFilter(of.one)}${of.by === 'opponent' ? ' (the opponent chooses)' : ''}`
+      : `${sayFilter(of.one, 'one')} (${of.by === 'opponent' ? 'the opponent chooses' : 'you choose'})`
   const there = of.present ? ' present there' : ''
   const number = of.drawn ? ' with that destiny number' : ''
   const where = of.at && of.present ? ` present${at(of.at)}` : `${at(of.at)}${there}`

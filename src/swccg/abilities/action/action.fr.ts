@@ -105,7 +105,8 @@ function whom(of: Whom): string {
   if ('target' in of) return `la cible, si c’est ${sayFilter(of.target, 'one')},`
   if ('bearerOf' in of)
     return `${sayFilter(of.who, 'one')} qui porte la cible (ou la cible elle-même, si son arme est permanente)`
-  if ('one' in of) return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : ''}`
+  if ('one' in of)
+    return `${sayFilter(of.one, 'one')}${of.by === 'opponent' ? ' qu’il choisit' : of.one.owner ? '' : ' que vous choisissez'}`
   const there = of.present && !of.at ? ' sur place' : ''
   const number = of.drawn ? ' et de ce numéro de destinée' : ''
   return `${sayFilter(of.all)}${of.others ? ' (sauf la cible)' : ''}${of.at && of.present ? ' sur place' : ''}${at(of.at)}${there}${number}`

@@ -27,8 +27,11 @@ export const force: Phrases<ForceText> = {
   },
   'Force drain': (text, condition) => {
     const whose = yours[text.whose ?? 'you']
-    const anywhere = Object.keys(text.where).length === 0
-    const where = text.present ? ' where it is present' : anywhere ? '' : ` ${at(text.where)}`
+    // Where this card is present is here.
+    const { here, ...kind } = text.where
+    const place = text.present ? kind : text.where
+    const anywhere = Object.keys(place).length === 0
+    const where = `${anywhere ? '' : ` ${at(place)}`}${text.present ? ' where it is present' : ''}`
     const subject = `${upperFirst(whose)} Force drains${where}`
     if (text.prevented) return `${subject} may not be initiated${condition}.`
     if (text.cost !== undefined) return `${subject} cost ${signed(text.cost)} Force${condition}.`

@@ -44,8 +44,11 @@ export const force: Phrases<ForceText> = {
     return `${subject} est d’au plus ${text.limit}${condition}.`
   },
   'Force drain': (text, condition) => {
-    const anywhere = Object.keys(text.where).length === 0
-    const where = text.present ? ' là où elle est présente' : anywhere ? '' : ` ${at(text.where)}`
+    // Where this card is present is here.
+    const { here, ...kind } = text.where
+    const place = text.present ? kind : text.where
+    const anywhere = Object.keys(place).length === 0
+    const where = `${anywhere ? '' : ` ${at(place)}`}${text.present ? ' là où elle est présente' : ''}`
     const subject = drains[text.whose ?? 'you'] + where
     if (text.prevented) return `${subject} ne peuvent pas être engagés${condition}.`
     if (text.cost !== undefined) return `${subject} coûtent ${text.cost} Force de plus${condition}.`
