@@ -9,7 +9,7 @@ import { licences } from './src/commands/build/licences.mjs'
 import { policy } from './src/commands/build/policy.mjs'
 import { positions } from './src/commands/build/positions.mjs'
 import { ruleTextsApart } from './src/commands/build/rule-texts.mjs'
-import { together } from './src/commands/build/together.mjs'
+import { mindWithoutPage, together } from './src/commands/build/together.mjs'
 import { pool } from './src/swccg/cards/files.ts'
 
 /**
@@ -135,6 +135,7 @@ export default defineConfig({
     parts(),
     guarded,
     licences(),
+    mindWithoutPage(),
     offline(),
   ],
   build: {
