@@ -4,7 +4,7 @@
  */
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { card, dropFile, location, middleOf, open, type Point, table } from './support/lib.ts'
+import { card, dropFile, fetching, location, middleOf, open, type Point, table } from './support/lib.ts'
 import { test } from './support/test.ts'
 
 const many = Number(process.env.DRAGS ?? 8)
@@ -41,7 +41,7 @@ const games: Game[] = [
     name: 'Twilight Imperium',
     begin: async (page) => {
       await page.goto('/?game=ti4&scenario=TI4-002')
-      await expect(table(page).locator('.fleet-unit').first()).toBeVisible()
+      await expect(table(page).locator('.fleet-unit').first()).toBeVisible({ timeout: fetching })
     },
     first: (page) => unit(page, 'far'),
     second: (page) => unit(page, 'near'),
@@ -127,8 +127,11 @@ async function mark(page: Page, thing: Thing, seed: number): Promise<{ x: number
 
 for (const game of games) {
   test.describe(game.name, () => {
+    // The page alone takes a good part of the usual time where others keep the processors busy.
+    test.beforeEach(() => test.slow())
+
     test('marked text, links and pictures are dragged about, and nothing comes of it', async ({ page }) => {
-      test.setTimeout(60_000 + many * 1500)
+      test.setTimeout(180_000 + many * 1500)
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))
       await game.begin(page)

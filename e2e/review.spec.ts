@@ -15,14 +15,14 @@ const finished = (): string =>
 test('after a game a drain that was passed is told; it can be shown, and tried again beside the game', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await open(page, '/')
   await dropFile(page, 'finished.json', finished())
   await region(page, 'Decision').getByRole('button', { name: 'How the game went' }).click()
   const dialog = page.getByRole('dialog', { name: 'How the game went' })
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   const told = dialog.getByRole('listitem').filter({ hasText: 'Instead of passing: Force drain at' })
-  await expect(told.first()).toBeVisible({ timeout: 90_000 })
+  await expect(told.first()).toBeVisible({ timeout: 150_000 })
   await expect(told.first()).toContainText(/worth \d/)
   expect(
     (await new AxeBuilder({ page }).include('.review').analyze()).violations.map(({ id }) => id),
@@ -56,6 +56,8 @@ test('after a game a drain that was passed is told; it can be shown, and tried a
     .getByRole('button', { name: /^Drain/ })
     .first()
     .click()
+  // The answers are compared first, which takes as long as the machine needs.
+  await expect(page.getByRole('dialog', { name: 'One moment' })).toBeHidden({ timeout: 60_000 })
   const verdict = page.getByRole('dialog', { name: 'Found' })
   await expect(verdict).toContainText('Force drain at')
   await verdict.getByRole('button', { name: 'My mistakes' }).click()

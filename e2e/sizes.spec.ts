@@ -42,6 +42,8 @@ for (const { name, touch, bounds, sizes } of kinds) {
       // Words are longer in French: a finger needs the room, a mouse is tried in English.
       const again = touch === (language === 'en') ? { tag: '@long' } : {}
       test('letters, targets and titles are large enough at every size', again, async ({ page }) => {
+        // Every state is reached and measured at up to three sizes: a busy machine takes minutes for that.
+        test.setTimeout(240_000)
         await page.setViewportSize({ width: firstOf(sizes)[0], height: firstOf(sizes)[1] })
         for (const [index, [state, reach]] of states.entries()) {
           await reach(page, language)

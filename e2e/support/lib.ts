@@ -15,12 +15,15 @@ export const card = (page: Page, title: string): Locator =>
 export const location = (page: Page, title: string): Locator =>
   table(page).getByRole('group', { name: title, exact: true }).locator('button.tile')
 
+/** How long a page that is drawn by a busy processor may be fetched, in milliseconds. */
+export const fetching = 40_000
+
 /** Opens the page with a table on it: where the address names none, with the first lesson. */
 export async function open(page: Page, address: string): Promise<void> {
   const at = new URL(address, 'http://page')
   if (!at.searchParams.has('scenario')) at.searchParams.set('scenario', 'first-steps')
   await page.goto(at.pathname + at.search + at.hash)
-  await expect(table(page).getByRole('group').first()).toBeVisible()
+  await expect(table(page).getByRole('group').first()).toBeVisible({ timeout: fetching })
 }
 
 /** Goes on where results were to be seen first, and lifts the curtain with a click; keys are dead on it at first. */

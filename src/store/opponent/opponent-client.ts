@@ -59,6 +59,12 @@ export function inPage(hear: (heard: Heard) => void): Head {
 /** What it may take beyond its budget, in milliseconds: a slow machine starts it, and sends things to and fro. */
 const grace = 8000
 
+/** What has begun to think is alive, however slow the machine: it is given so many times as long. */
+const alive = 6
+
+/** Silence is counted in steps of so many milliseconds: whatever keeps the page itself waiting makes them longer, too. */
+const step = 250
+
 /** A look at one decision takes some seconds at most on a slow machine, in milliseconds. */
 const lookTakes = 30_000
 
@@ -76,11 +82,28 @@ export interface Thinker {
   rest(): void
 }
 
+/** What has come of a question. */
+type Result = Exclude<Heard, { fault: string } | { begun: true }>
+
 interface Waiting {
   wanted: Wanted
   failures: number
-  timer: ReturnType<typeof setTimeout> | undefined
-  reply(heard: Exclude<Heard, { fault: string }> | null): void
+  /** Ends the wait for an answer. */
+  stop(): void
+  reply(heard: Result | null): void
+}
+
+/** Calls back after so much silence, in milliseconds. It returns the way to stop. */
+function afterSilence(milliseconds: number, then: () => void): () => void {
+  let left = milliseconds
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    const some = Math.min(step, left)
+    left -= some
+    timer = setTimeout(left > 0 ? wait : then, some)
+  }
+  wait()
+  return () => clearTimeout(timer)
 }
 
 /** How long something may take by itself, in milliseconds. */
@@ -99,8 +122,8 @@ export function thinker(
   let counted = 0
   const waiting = new Map<number, Waiting>()
 
-  const settle = (one: Waiting, heard: Parameters<Waiting['reply']>[0]) => {
-    clearTimeout(one.timer)
+  const settle = (one: Waiting, heard: Result | null) => {
+    one.stop()
     waiting.delete(one.wanted.id)
     one.reply(heard)
   }
@@ -117,14 +140,17 @@ export function thinker(
     for (const one of waiting.values()) put(one, tired ? inPage : start)
   }
 
+  /** How long it may be silent, in milliseconds: longer where what was asked before has failed. */
+  const patienceWith = ({ wanted, failures }: Waiting) => (2 * budgetOf(wanted) + late) * (failures + 1)
+
   const put = (one: Waiting, how: StartHead) => {
     const { wanted, failures } = one
     head ??= begin(how)
     const mine = head
-    clearTimeout(one.timer)
+    one.stop()
     void Promise.all([mine.ready, needCardsToThink(wanted)]).then(() => {
       if (mine !== head || waiting.get(wanted.id) !== one) return
-      one.timer = setTimeout(again, 2 * budgetOf(wanted) + late)
+      one.stop = afterSilence(patienceWith(one), again)
       mine.ask(failures > patience ? easier(wanted) : wanted)
     }, again)
   }
@@ -134,7 +160,10 @@ export function thinker(
       (heard) => {
         const one = waiting.get(heard.id)
         if (!one || mine !== head) return
-        if ('fault' in heard) again()
+        if ('begun' in heard) {
+          one.stop()
+          one.stop = afterSilence(alive * patienceWith(one), again)
+        } else if ('fault' in heard) again()
         else settle(one, heard)
       },
       () => {
@@ -145,15 +174,15 @@ export function thinker(
   }
 
   const want = (what: { question: Question } | { look: Look }) =>
-    new Promise<Parameters<Waiting['reply']>[0]>((reply) => {
+    new Promise<Result | null>((reply) => {
       counted += 1
-      const one: Waiting = { wanted: { id: counted, ...what }, failures: 0, timer: undefined, reply }
+      const one: Waiting = { wanted: { id: counted, ...what }, failures: 0, stop: () => {}, reply }
       waiting.set(counted, one)
       put(one, start)
     })
 
   const drop = () => {
-    for (const { timer } of waiting.values()) clearTimeout(timer)
+    for (const one of waiting.values()) one.stop()
     waiting.clear()
   }
 

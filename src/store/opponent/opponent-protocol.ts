@@ -56,8 +56,9 @@ export type Asked =
   | { id: number; question: Question }
   | { id: number; look: Look }
 
-/** What comes back. */
+/** What comes back: first that it thinks, where it does so beside the page. */
 export type Heard =
+  | { id: number; begun: true }
   | { id: number; reply: Reply }
   | { id: number; looked: Looked }
   | { id: number; fault: string }

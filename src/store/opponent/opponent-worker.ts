@@ -1,7 +1,8 @@
 /**
  * Where the opponent thinks: beside the page, so that the page never waits for it. The first message says where its
- * mind is found, which shares its files with the page; each later one is a question, and is answered by its number, or
- * tells of cards that will be asked about.
+ * mind is found, which shares its files with the page; each later one tells of cards that will be asked about, or is a
+ * question and is answered by its number: first that it has begun to think, which tells one that is slow from one that is
+ * dead.
  */
 
 import type { Asked, Heard } from './opponent-protocol.ts'
@@ -19,7 +20,9 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<Asked>) => 
   }
   try {
     if (!mind) throw new Error('nobody said where the mind is')
-    globalThis.postMessage((await mind).answered(data))
+    const { answered } = await mind
+    globalThis.postMessage({ id: data.id, begun: true } satisfies Heard)
+    globalThis.postMessage(answered(data))
   } catch (fault) {
     globalThis.postMessage({ id: data.id, fault: String(fault) } satisfies Heard)
   }

@@ -89,6 +89,33 @@ describe('what thinks', () => {
     }
   })
 
+  test('is not given up for being slow once it has begun', async () => {
+    begin()
+    await own()
+    let started = 0
+    const slow: StartHead = (hear) => {
+      started += 1
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const head = inPage((heard) => {
+        timer = setTimeout(() => hear(heard), 150)
+      })
+      return {
+        ready: head.ready,
+        ask(asked) {
+          hear({ id: asked.id, begun: true })
+          head.ask(asked)
+        },
+        end() {
+          clearTimeout(timer)
+          head.end()
+        },
+      }
+    }
+    // Its budget is 10 ms: one that is dead would be given up after 50.
+    expect(await thinker(slow, 30).ask(question())).not.toBeNull()
+    expect(started).toBe(1)
+  })
+
   test('answers in the page where no worker lives, and gives up where nothing answers at all', async () => {
     const { start } = failing('dies', 'dies', 'dies', 'dies', 'dies')
     expect(await thinker(start, 30).ask(question())).not.toBeNull()
