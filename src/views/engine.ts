@@ -48,6 +48,7 @@ export { scripted } from '../scenarios/format/script.ts'
 export { setUp } from '../scenarios/format/set-up.ts'
 export { type Tried, triedBy } from '../scenarios/format/steps.ts'
 export { textsOf } from '../scenarios/format/texts.ts'
+export { hasComeTo } from '../scenarios/format/waiting.ts'
 export type { Decision, Event, Frame, LogLine } from '../swccg/index.ts'
 export {
   type Ability,

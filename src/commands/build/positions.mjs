@@ -9,39 +9,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * In these the table waits for every step. Otherwise only for those that are to be refused: where nothing is legal it would
- * pass by itself, and nothing could be tried.
- */
-const waiting = [
-  'KRN-ORDER-02',
-  'KRN-ORDER-03',
-  'NOT-IN-BATTLE-01',
-  'NOT-IN-BATTLE-01-CRD',
-  'RULE-BATTLE-EARLY-02',
-  'RULE-BATTLE-UNSEEN-01',
-  'RUNNER-02',
-]
-
-/**
  * The guide of a lesson finds no way through the steps of these: they are taken where nothing else shows a rule, and opened
  * without steps. (src/store/lessons/positions.test.ts tells of others.)
  */
-const unguided = [
-  'CARD-HOUJIX',
-  'EX-ATK-01',
-  'EX-ATK-03',
-  'EX-BAT-13',
-  'EX-BAT-18',
-  'EX-BAT-22',
-  'RULE-ATTACK-06',
-  'RULE-BATTLE-FORFEIT-01',
-  'RULE-BATTLE-FORFEIT-02',
-  'RULE-BATTLE-IMMUNITY-01',
-  'RULE-BATTLE-OUT-02',
-  'RULE-FIRING-01',
-  'RULE-HITS-02',
-  'RULE-PERMANENT-LEIA-02',
-]
+const unguided = ['EX-ATK-01', 'RULE-ATTACK-06', 'RULE-HITS-02']
 
 /** How well a scenario shows a rule: something is refused by it, it is what the scenario is about, or it plays a part. */
 const ranks = { refused: 3, about: 2, named: 1, unguided: 0 }
@@ -136,8 +107,8 @@ export function positionsIn(root) {
 function withoutNotes({ title: _title, why: _why, ...scenario }) {
   const steps = scenario.steps.map(({ why: _, ...step }) => {
     const { why: __, ...expect } = step.expect ?? {}
-    const waits = expect.illegal || (waiting.includes(scenario.id) && !('advance' in step.do))
-    return { ...step, expect, ...(waits ? { waits: true } : {}) }
+    // Where nothing is legal the table would pass by itself, and nothing could be tried.
+    return { ...step, expect, ...(expect.illegal ? { waits: true } : {}) }
   })
   return { ...scenario, steps: unguided.includes(scenario.id) ? [] : steps }
 }

@@ -211,6 +211,12 @@ type There = (table: Table, begun: boolean) => boolean | string
 
 const segments = ['initiation', 'weapons', 'power', 'damage', 'end']
 
+/** Has the battle or attack under way come to this segment, or is it over? */
+export const hasComeTo = (p: Position, segment: string): boolean => {
+  const fight = fightUnderWay(p)
+  return !fight || segments.indexOf(fight.segment) >= segments.indexOf(segment)
+}
+
 /** At the first decision in the segment, or, where it had none, as soon as it is over. */
 const atSegment =
   (segment: string): There =>

@@ -6,6 +6,7 @@ import {
   aboutIntent,
   type CardId,
   type Game,
+  hasComeTo,
   type Illegal,
   type Intent,
   idsOf,
@@ -61,9 +62,11 @@ function sameMove(wanted: Move, made: Move): boolean {
 /** Did this answer do what the step asks for? */
 export function fulfils(step: Step, tried: Meant, answer: Answer<Intent>, after: Position): boolean {
   if ('advance' in tried) {
-    const { phase, turn } = tried.advance
+    const { phase, turn, segment } = tried.advance
     return (
-      (phase ?? after.turn.phase) === after.turn.phase && (turn === undefined || after.turn.player === turn)
+      (segment === undefined || hasComeTo(after, segment)) &&
+      (phase ?? after.turn.phase) === after.turn.phase &&
+      (turn === undefined || after.turn.player === turn)
     )
   }
   if (step.expect.illegal !== undefined || step.expect.offered !== undefined || answer.by !== step.by)

@@ -78,6 +78,13 @@ const nobodyMoves = (p: Position, stack: readonly Frame[], by: Player): boolean 
 /** So many steps of a lesson come next for which a decision is left to its player. */
 const soon = 3
 
+/**
+ * Is this decision left to its player for this step? He passes himself; and he tries what is to be refused in a phase or
+ * segment in which nothing would be legal any more.
+ */
+const leavesIt = ({ do: todo, waits, expect }: Step, inLoop: boolean): boolean =>
+  'pass' in todo || waits === true || (inLoop && expect.illegal !== undefined)
+
 /** In a lesson the learner ends each phase himself, passes where a step says so, and responds where the next step is his. */
 function isLearners(p: Position, stack: readonly Frame[], { by }: Decision, left: readonly Step[]): boolean {
   const top = stack.at(-1)
@@ -86,7 +93,8 @@ function isLearners(p: Position, stack: readonly Frame[], { by }: Decision, left
   return left
     .slice(0, soon)
     .some(
-      (step) => step.by === by && ('pass' in step.do || step.waits || (others && !('advance' in step.do))),
+      (step) =>
+        step.by === by && (leavesIt(step, top?.does === 'loop') || (others && !('advance' in step.do))),
     )
 }
 

@@ -86,7 +86,8 @@ const fightersOf = (p: Position, player: Player, at: CardId): CardId[] =>
  */
 function attackersOf(p: Position, player: Player, at: CardId): CardId[] {
   const able = fightersOf(p, player, at).filter((card) => isActive(p, card) && !hasState(p, card, 'attacked'))
-  return holdsIn(p, 'ATK-086') ? free(p, able) : able
+  // They bar nobody aboard what is barred, either. (ED-27)
+  return holdsIn(p, 'ATK-086') ? free(p, able, false) : able
 }
 
 /** The creatures that a player's cards at a location can attack, of one side: those with which one of them is present. (ATK-027, ATK-049) */
