@@ -29,6 +29,9 @@ export interface Moment extends Better {
 /** So many are told. */
 const mostMoments = 5
 
+/** Of one kind, so many: whoever passes a drain in every turn has other things to learn as well. */
+const mostOfOneKind = 2
+
 /** What pays for battle damage or attrition: one decision of many about one thing. */
 const isPayment = (given: Answer<Intent>): boolean =>
   'act' in given && (given.act.kind === 'lose' || given.act.kind === 'forfeit')
@@ -36,6 +39,10 @@ const isPayment = (given: Answer<Intent>): boolean =>
 /** What is missed, whenever it is missed: two moments of one turn about the same are one. */
 const keyOf = ({ turn, answer }: Moment): string =>
   `${turn} ${isPayment(answer) ? 'payment' : 'act' in answer ? spelled(answer.act) : 'pass'}`
+
+/** What kind of thing is missed: a drain, a deployment, a payment … */
+const kindOf = ({ answer }: Moment): string =>
+  isPayment(answer) ? 'payment' : 'act' in answer ? answer.act.kind : 'pass'
 
 /** All decisions that this player has made in a game, one after the other, with what he could see and remember. */
 function* decisionsOf(
@@ -80,12 +87,19 @@ export function* review(
   return found.filter((moment) => (done.get(keyOf(moment)) ?? -1) < moment.at)
 }
 
-/** At most five of these, those worth most, in the order of the game. Of one and the same thing missed twice in a turn, one. */
+/**
+ * At most five of these, those worth most, and two of one kind, in the order of the game. Of one and the same thing missed
+ * twice in a turn, one.
+ */
 export function worthAnotherLook(found: readonly Moment[], strictness: Strictness): Moment[] {
   const told = new Map<string, Moment>()
+  const ofKind = new Map<string, number>()
   for (const moment of found.toSorted((one, other) => other.worth - one.worth)) {
-    const key = keyOf(moment)
-    if (moment.worth >= leastWorth[strictness] && !told.has(key)) told.set(key, moment)
+    const [key, kind] = [keyOf(moment), kindOf(moment)]
+    const before = ofKind.get(kind) ?? 0
+    if (moment.worth < leastWorth[strictness] || told.has(key) || before === mostOfOneKind) continue
+    told.set(key, moment)
+    ofKind.set(kind, before + 1)
   }
   return [...told.values()].slice(0, mostMoments).sort((one, other) => one.at - other.at)
 }

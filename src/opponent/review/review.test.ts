@@ -84,26 +84,40 @@ describe('a game is looked through again', () => {
     expect(worthAnotherLook(all, 'normal').length).toBeLessThanOrEqual(1)
   }, 240_000)
 
-  it('at most five are told, one of each thing, in the order of the game', () => {
-    const moment = (at: number, turn: number, worth: number, location: number) => ({
+  it('at most five are told, one of each thing and two of a kind, in the order of the game', () => {
+    const moment = (
+      at: number,
+      turn: number,
+      worth: number,
+      kind: 'drain' | 'battle' | 'attack' = 'drain',
+    ) => ({
       at,
       turn,
       worth,
       given: { by: 'light', pass: true } as const,
-      answer: { by: 'light', act: { kind: 'drain', location } } as const,
-      why: { say: 'drain', with: { at: location, count: 1 } } as const,
+      answer: {
+        by: 'light',
+        act: kind === 'attack' ? { kind, creature: 1 } : { kind, location: 1 },
+      } as const,
+      why: { say: 'drain', with: { at: 1, count: 1 } } as const,
     })
     const all = [
-      moment(1, 1, 1.5, 1),
-      moment(2, 1, 3, 1),
-      moment(3, 2, 2, 1),
-      moment(4, 3, 9, 1),
-      moment(5, 4, 5, 1),
-      moment(6, 5, 0.5, 1),
-      moment(7, 6, 6, 1),
-      moment(8, 7, 7, 1),
+      moment(1, 1, 1.5),
+      moment(2, 1, 3),
+      moment(3, 2, 2),
+      moment(4, 3, 9),
+      moment(5, 4, 5),
+      moment(6, 5, 0.5),
+      moment(7, 6, 6),
+      moment(8, 7, 7),
     ]
-    expect(worthAnotherLook(all, 'strict').map(({ at }) => at)).toEqual([2, 4, 5, 7, 8])
-    expect(worthAnotherLook(all, 'gentle').map(({ at }) => at)).toEqual([4, 5, 7, 8])
+    const at = (moments: typeof all, strictness: 'strict' | 'gentle') =>
+      worthAnotherLook(moments as Parameters<typeof worthAnotherLook>[0], strictness).map((one) => one.at)
+    expect(at(all, 'strict')).toEqual([4, 8])
+    expect(at(all, 'gentle')).toEqual([4, 8])
+    const others = [moment(9, 8, 4, 'battle'), moment(10, 9, 3, 'battle'), moment(11, 10, 3.5, 'battle')]
+    expect(at([...all, ...others], 'strict')).toEqual([4, 8, 9, 11])
+    const more = [...others, moment(12, 11, 3, 'attack'), moment(13, 12, 3.2, 'attack')]
+    expect(at([...all, ...more], 'strict')).toEqual([4, 8, 9, 11, 13])
   })
 })
