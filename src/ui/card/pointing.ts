@@ -41,8 +41,12 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
       show(showing ? (pointed?.() ?? null) : null)
     }, wait)
   }
+  let rests: { x: number; y: number } | null = null
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
+    // What slides under a mouse that has not moved since it pressed is not pointed at: why a move was refused stands there.
+    if (rests && rests.x === event.clientX && rests.y === event.clientY) return
+    rests = null
     if (event.target instanceof Element && event.target.closest('.zoom-box')) return clearTimeout(timer)
     const pointed = event.buttons === 0 ? cardOf(event.target) : null
     soon(pointed, pointed ? (showing ? pause.next : pause.first) : showing ? pause.away : 0)
@@ -75,8 +79,10 @@ function listen(show: (pointed: Pointed | null) => void): () => void {
     if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > slop) lift()
   }
   const press = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') soon(null, 0)
-    else finger(event)
+    if (event.pointerType === 'mouse') {
+      rests = { x: event.clientX, y: event.clientY }
+      soon(null, 0)
+    } else finger(event)
   }
   const menu = (event: PointerEvent) => {
     const pointed = cardOf(event.target)
