@@ -17,6 +17,7 @@ export const deployingOnCards = {
     'WPN-052': 'The text of {card} does not let it be on {ship}.',
     'WPN-053': '{ship} is not yours, and {card} goes on cards of your own.',
     'DEP-013': '{card} does not deploy on {to}.',
+    'DEP-013/equipment': '{card} does not deploy on {to}. Bring it to the card that is to carry it.',
     'DEP-013/table': '{card} does not deploy on your side of the table.',
     'DEP-013/location': '{card} is a location: it goes into the row of locations.',
     'TRM-323': '{ship} has the Presence icon: {card} cannot be put on it.',

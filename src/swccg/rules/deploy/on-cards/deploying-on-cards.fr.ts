@@ -17,6 +17,7 @@ export const deployingOnCards: typeof import('./deploying-on-cards.en.ts').deplo
     'WPN-052': 'Le texte de {card} ne lui permet pas d’être sur {ship}.',
     'WPN-053': '{ship} n’est pas à vous, et {card} va sur vos propres cartes.',
     'DEP-013': '{card} ne se déploie pas sur {to}.',
+    'DEP-013/equipment': '{card} ne se déploie pas sur {to}. Amenez cette carte à celle qui doit la porter.',
     'DEP-013/table': '{card} ne se déploie pas de votre côté de la table.',
     'DEP-013/location': '{card} est une localisation : elle va dans la rangée des localisations.',
     'TRM-323': '{ship} porte l’icône de présence : {card} ne peut pas y être mis.',

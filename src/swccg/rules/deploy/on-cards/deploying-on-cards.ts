@@ -170,6 +170,12 @@ export function* targetsOf(p: Position, player: Player, card: CardId): Generator
 /** A deployed card is put where it belongs, and nowhere else. (DEP-013) */
 export const notPutThere = refusing('DEP-013')
 
+/** Is it a weapon or device that lies on whoever carries it? */
+const isBorne = (p: Position, card: CardId): boolean => {
+  const { type } = facts(p, card)
+  return (type === 'weapon' || type === 'device') && spotsOf(p, card).every((spot) => spot.card !== undefined)
+}
+
 /** What stands in the way of putting a card there. */
 export function* notThere(
   p: Position,
@@ -186,7 +192,8 @@ export function* notThere(
   if (!('location' in to)) return yield refusal('DEP-013', { card }, 'table')
   const details = { card, to: to.location }
   if (barredBySpy(p, player, card, to.location)) yield refusal('CTL-046', details)
-  yield facts(p, card).subtype === 'artillery' ? artilleryNotThere(details) : refusal('DEP-013', details)
+  if (facts(p, card).subtype === 'artillery') return yield artilleryNotThere(details)
+  yield isBorne(p, card) ? refusal('DEP-013', details, 'equipment') : refusal('DEP-013', details)
 }
 
 /** Would it go there, if no spy were under cover at the place, which would be unoccupied then? (CTL-046) */
