@@ -37,7 +37,7 @@ export const practice: SameKeys<typeof en> = {
   atOnce: 'Tout de suite',
   reasons: 'Ses raisons dans le journal',
   why: 'Pourquoi : {{why}}',
-  coach: 'Que ferait Soldat ?',
+  coach: 'Que ferait le Soldat ?',
   coaching: 'Le Soldat regarde vos cartes…',
   would: 'Le Soldat {{why}}.',
   wouldPass: 'Il passe.',
