@@ -34,7 +34,7 @@ export const lines = `
 1_28|L|character/rebel|Rebel Trooper|1|deploy 1 power 1 ability 1 forfeit 2|warrior|Alderaanian,Rebel trooper,trooper
 1_29|L|character/rebel|•Red Leader|1|deploy 2 power 2 ability 2 forfeit 5|pilot,warrior|leader,Red Squadron
 1_30|L|character/alien|•••Shistavanen Wolfman|2|deploy 3 power 2 ability 1 forfeit 2|warrior|scout
-1_31|L|character/alien|•••Talz|3|deploy 1 power 1 ability 1 forfeit 4||
+1_31|L|character/alien|•••Talz|3|deploy 1 power 1 ability 1 forfeit 4||Talz
 1_32|L|character/droid|•WED-9-M1 'Bantha' Droid|4|deploy 2 power 1 forfeit 3||maintenance droid
 1_33|L|character/alien|•Wioslea|5|deploy 1 power 2 ability 1 forfeit 2||gambler,female
 1_34|L|device|Caller|6|||
@@ -409,7 +409,7 @@ export const lines = `
 2_79|L|weapon/character|•Luke's Hunting Rifle|5||a new hope|rifle
 2_80|L|weapon/automated|Motti Seeker|3|light 0 dark 1|a new hope|
 2_81|L|weapon/starship|SW-4 Ion Cannon|5||a new hope|cannon,ion cannon
-2_82|D|character/alien|•••Advosze|2|deploy 3 power 2 ability 2 forfeit 2|pilot,a new hope|smuggler
+2_82|D|character/alien|•••Advosze|2|deploy 3 power 2 ability 2 forfeit 2|pilot,a new hope|smuggler,Advosze
 2_83|D|character/imperial|•Captain Khurgee|2|deploy 3 power 2 ability 2 forfeit 3|warrior,a new hope|leader
 2_84|D|character/alien|•Dannik Jerriko|2|deploy 4 power * ability 3 forfeit 2|a new hope|assassin
 2_85|D|character/alien|•Danz Borin|3|deploy 2 power 1 ability 2 forfeit 3|pilot,a new hope|Black Sun agent,bounty hunter,gunner
@@ -1121,7 +1121,7 @@ export const lines = `
 6_107|D|character/alien|•Herat|3|deploy 3 power 1 ability 3 forfeit 2|jabba's palace|Jawa,female
 6_108|D|character/alien|•Hermi Odle|3|deploy 3 power 3 ability 2 forfeit 2|warrior,jabba's palace|
 6_109|D|character/alien|•Jabba The Hutt|1|deploy 6 power 3 ability 4 forfeit 7|jabba's palace|gangster,leader,Hutt
-6_110|D|character/alien|•J'Quille|2|deploy 5 power 4 ability 1 forfeit 3|warrior,jabba's palace|spy
+6_110|D|character/alien|•J'Quille|2|deploy 5 power 4 ability 1 forfeit 3|warrior,jabba's palace|spy,Whiphid
 6_111|D|character/alien|•Kithaba|2|deploy 4 power * ability 2 forfeit 2|pilot,warrior,jabba's palace|musician,assassin
 6_112|D|character/alien|•Klaatu|3|deploy 3 power 2 ability 1 forfeit 2|warrior,jabba's palace|gambler
 6_113|D|character/alien|•Malakili|3|deploy 3 power 2 ability 1 forfeit 2|jabba's palace|Corellian
@@ -1130,22 +1130,22 @@ export const lines = `
 6_116|D|character/alien|•Nizuc Bek|3|deploy 3 power 2 ability 1 forfeit 2|warrior,jabba's palace|
 6_117|D|character/alien|•Nysad|3|deploy 3 power 2 ability 1 forfeit 2|jabba's palace|
 6_118|D|character/alien|•Ortugg|3|deploy 4 power 4 ability 2 forfeit 3|jabba's palace|Gamorrean,guard
-6_119|D|character/alien|•Pote Snitkin|3|deploy 3 power 2 ability 2 forfeit 3|warrior,jabba's palace|smuggler
+6_119|D|character/alien|•Pote Snitkin|3|deploy 3 power 2 ability 2 forfeit 3|warrior,jabba's palace|smuggler,Skrilling
 6_120|D|character/alien|Quarren|3|deploy 2 power 1 ability 2 forfeit 2|jabba's palace|
 6_121|D|character/alien|•Ree-Yees|3|deploy 3 power 3 ability 3 forfeit 3|warrior,jabba's palace|Black Sun agent,bounty hunter,smuggler
 6_122|D|character/alien|•Salacious Crumb|3|deploy 1 power 0 ability 1 forfeit 3|jabba's palace|Kowakian
-6_123|D|character/alien|Skrilling|4|deploy 2 power 2 ability 1 forfeit 2|warrior,jabba's palace|
+6_123|D|character/alien|Skrilling|4|deploy 2 power 2 ability 1 forfeit 2|warrior,jabba's palace|Skrilling
 6_124|D|character/alien|•Taym Dren-garen|3|deploy 1 power 2 ability 1 forfeit 2|warrior,jabba's palace|
 6_125|D|character/alien|•Thul Fain|2|deploy 2 power 2 ability 1 forfeit 3|pilot,jabba's palace|gambler,smuggler
 6_126|D|character/alien|Trandoshan|3|deploy 3 power 3 ability 1 forfeit 2|warrior,jabba's palace|
 6_127|D|character/alien|•Vedain|2|deploy 2 power 2 ability 1 forfeit 2|jabba's palace|gambler,scout
 6_128|D|character/alien|•Velken Tezeri|3|deploy 3 power 2 ability 1 forfeit 2|warrior,jabba's palace|
 6_129|D|character/alien|•Vizam|3|deploy 3 power 2 ability 1 forfeit 3|jabba's palace|
-6_130|D|character/alien|•••Weequay Guard|3|deploy 3 power 3 ability 1 forfeit 1|warrior,jabba's palace|
-6_131|D|character/alien|•••Weequay Hunter|3|deploy 4 power 3 ability 1 forfeit 2|warrior,jabba's palace|
-6_132|D|character/alien|•••Weequay Marksman|2|deploy 4 power 2 ability 1 forfeit 3|warrior,jabba's palace|assassin
-6_133|D|character/alien|•••Weequay Skiff Master|2|deploy 4 power 2 ability 1 forfeit 2|warrior,jabba's palace|
-6_134|D|character/alien|Whiphid|2|deploy 4 power 3 ability 1 forfeit 1|warrior,jabba's palace|
+6_130|D|character/alien|•••Weequay Guard|3|deploy 3 power 3 ability 1 forfeit 1|warrior,jabba's palace|Weequay
+6_131|D|character/alien|•••Weequay Hunter|3|deploy 4 power 3 ability 1 forfeit 2|warrior,jabba's palace|Weequay
+6_132|D|character/alien|•••Weequay Marksman|2|deploy 4 power 2 ability 1 forfeit 3|warrior,jabba's palace|assassin,Weequay
+6_133|D|character/alien|•••Weequay Skiff Master|2|deploy 4 power 2 ability 1 forfeit 2|warrior,jabba's palace|Weequay
+6_134|D|character/alien|Whiphid|2|deploy 4 power 3 ability 1 forfeit 1|warrior,jabba's palace|Whiphid
 6_135|D|character/alien|•Wittin|2|deploy 3 power 2 ability 2 forfeit 3|warrior,jabba's palace|leader,Jawa
 6_136|D|character/alien|•Wooof|3|deploy 3 power 2 ability 2 forfeit 2|pilot,jabba's palace|smuggler
 6_137|D|character/alien|•••Yuzzum|3|deploy 2 power 2 ability 1 forfeit 2|warrior,jabba's palace|musician,Yuzzum
@@ -1355,7 +1355,7 @@ export const lines = `
 7_161|L|weapon/character|•Leia's Blaster Rifle|3||special edition|blaster rifle,rifle
 7_162|L|weapon/starship|X-wing Laser Cannon|5||special edition|cannon,laser cannon
 7_163|D|character/droid|2X-7KPR (Tooex)|3|deploy 2 power 0 forfeit 2|special edition|security droid
-7_164|D|character/alien|•Ak-rev|2|deploy 3 power 4 ability 1 forfeit 1|warrior,special edition|musician
+7_164|D|character/alien|•Ak-rev|2|deploy 3 power 4 ability 1 forfeit 1|warrior,special edition|musician,Weequay
 7_165|D|character/alien|Anoat Operative|3|deploy 1 power 1 ability 1 forfeit 2|warrior,special edition|operative
 7_166|D|character/alien|•Barquin D'an|2|deploy 2 power 2 ability 1 forfeit 2|special edition|gambler,musician,Bith
 7_167|D|character/alien|•Boba Fett|1|deploy 5 power 3 ability 2 forfeit 4 armor 5 landspeed 3|pilot,warrior,special edition|Black Sun agent,bounty hunter
@@ -2392,8 +2392,8 @@ export const lines = `
 14_70|D|character/droid|•3B3-1204|2|deploy 3 power 2 forfeit 3 armor 4|presence,episode i,theed palace|Infantry battle droid
 14_71|D|character/droid|•3B3-21|2|deploy 3 power 3 forfeit 3 armor 4|presence,episode i,theed palace|Infantry battle droid
 14_72|D|character/droid|•3B3-888|2|deploy 3 power 2 forfeit 3 armor 4|presence,episode i,theed palace|Infantry battle droid
-14_73|D|character/droid|•••Battle Droid Officer|2|deploy 3 power 3 forfeit 3 armor 4|presence,episode i,theed palace|leader
-14_74|D|character/droid|Battle Droid Pilot|3|deploy 2 power 0 forfeit 2 armor 2|pilot,presence,episode i,theed palace|
+14_73|D|character/droid|•••Battle Droid Officer|2|deploy 3 power 3 forfeit 3 armor 4|presence,episode i,theed palace|leader,battle droid
+14_74|D|character/droid|Battle Droid Pilot|3|deploy 2 power 0 forfeit 2 armor 2|pilot,presence,episode i,theed palace|battle droid
 14_75|D|character/alien|•Bok Askol|3|deploy 2 power 1 ability 2 forfeit 4|episode i,theed palace|
 14_76|D|character/republic|•Captain Daultay Dofine|1|deploy 3 power 3 ability 3 forfeit 5|pilot,episode i,theed palace|Trade Federation,Neimoidian
 14_77|D|character/sith|•Darth Maul With Lightsaber|1|deploy 7 power 7 ability 6 forfeit 7|pilot,warrior,permanent weapon,episode i,theed palace|lightsaber

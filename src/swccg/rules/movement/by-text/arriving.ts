@@ -8,7 +8,7 @@ import { isInterior } from '../../../model/places/locations.ts'
 import { isPresentAt } from '../../../model/places/presence.ts'
 import { cardsOn, hasState, locationOf, put, setState } from '../../../model/table.ts'
 import { matches } from '../../../model/texts/filters.ts'
-import { isAimedAt } from '../../../model/texts/targets.ts'
+import { isAimedAt, isImmune } from '../../../model/texts/targets.ts'
 import { textsInForce } from '../../../model/texts/texts.ts'
 import { type CardId, opponentOf, type Position } from '../../../model/types.ts'
 import type { Event, Triggered } from '../../../model/under-way.ts'
@@ -30,6 +30,7 @@ export function triggeredByArrival(p: Position, event: Event): Triggered[] {
     if (locationOf(p, source) !== at || isInterior(p, at)) continue
     for (const { id } of p.cards) {
       if (hasState(p, id, 'missing') || !isPresentAt(p, id, at) || !matches(p, text.who, id, you)) continue
+      if (isImmune(p, id, source)) continue
       found.push({
         id: optionId('missing', source, id),
         frame: { does: 'go missing', card: id, by: source, at },
