@@ -743,7 +743,7 @@ export const lines = `
 4_89|L|location/site|•Dagobah: Yoda's Hut|0|light 2 dark 0|exterior,planet,dagobah|
 4_90|L|location/system|•Raithal|0|parsec 3 light 2 dark 1|planet,dagobah|
 4_91|D|character/droid|•4-LOM|1|deploy 2 power 2 forfeit 3 armor 3|warrior,dagobah|Black Sun agent,bounty hunter,information broker,thief
-4_92|D|character/alien|•Bossk|1|deploy 4 power 4 ability 2 forfeit 3|pilot,warrior,dagobah|Black Sun agent,bounty hunter
+4_92|D|character/alien|•Bossk|1|deploy 4 power 4 ability 2 forfeit 3|pilot,warrior,dagobah|Black Sun agent,bounty hunter,Trandoshan
 4_93|D|character/imperial|•Captain Needa|1|deploy 3 power 3 ability 3 forfeit 5|pilot,warrior,dagobah|leader
 4_94|D|character/imperial|•••Comm Chief|2|deploy 3 power 1 ability 2 forfeit 3|pilot,dagobah|
 4_95|D|character/imperial|•Commander Brandei|2|deploy 3 power 1 ability 3 forfeit 3|pilot,dagobah|commander
@@ -1137,7 +1137,7 @@ export const lines = `
 6_123|D|character/alien|Skrilling|4|deploy 2 power 2 ability 1 forfeit 2|warrior,jabba's palace|Skrilling
 6_124|D|character/alien|•Taym Dren-garen|3|deploy 1 power 2 ability 1 forfeit 2|warrior,jabba's palace|
 6_125|D|character/alien|•Thul Fain|2|deploy 2 power 2 ability 1 forfeit 3|pilot,jabba's palace|gambler,smuggler
-6_126|D|character/alien|Trandoshan|3|deploy 3 power 3 ability 1 forfeit 2|warrior,jabba's palace|
+6_126|D|character/alien|Trandoshan|3|deploy 3 power 3 ability 1 forfeit 2|warrior,jabba's palace|Trandoshan
 6_127|D|character/alien|•Vedain|2|deploy 2 power 2 ability 1 forfeit 2|jabba's palace|gambler,scout
 6_128|D|character/alien|•Velken Tezeri|3|deploy 3 power 2 ability 1 forfeit 2|warrior,jabba's palace|
 6_129|D|character/alien|•Vizam|3|deploy 3 power 2 ability 1 forfeit 3|jabba's palace|
@@ -2515,7 +2515,7 @@ export const lines = `
 110_2|L|character/rebel|•Master Luke|1|deploy 7 power 6 ability 5 forfeit 7|pilot,warrior,premium|
 110_3|L|character/droid|•See-Threepio|2|deploy 3 power 1 forfeit 4|premium|
 110_4|L|objective|You Can Either Profit By This... / Or Be Destroyed|0||premium|
-110_5|D|character/alien|•Bossk With Mortar Gun|1|deploy 5 power 4 ability 2 forfeit 3|pilot,warrior,permanent weapon,premium|Black Sun agent,bounty hunter
+110_5|D|character/alien|•Bossk With Mortar Gun|1|deploy 5 power 4 ability 2 forfeit 3|pilot,warrior,permanent weapon,premium|Black Sun agent,bounty hunter,Trandoshan
 110_6|D|objective|Court Of The Vile Gangster / I Shall Enjoy Watching You Die|0||premium|
 110_7|D|character/alien|•Dengar With Blaster Carbine|2|deploy 5 power 3 ability 2 forfeit 3|pilot,warrior,permanent weapon,premium|Black Sun agent,bounty hunter,blaster,Corellian
 110_8|D|starship/starfighter|•IG-88 In IG-2000|1|deploy 5 power 3 forfeit 4 maneuver 3 hyperspeed 3|independent,pilot,nav computer,scomp link,premium|Trilon Aggressor,Independent starship
