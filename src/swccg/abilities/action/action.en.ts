@@ -64,7 +64,7 @@ function happening(on: Happening): string {
     firing: `${by} ${on.by === 'you' ? 'are' : 'is'} firing ${arm} at ${card}`,
     fired: `${by} just fired ${arm} at ${card}`,
     hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
-    'about to draw destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
+    'about to draw destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.weapon ? ` for ${arm}` : ''}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
     'destiny drawn': `${by} just drew ${on.drawn ? `${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')} as ` : ''}${on.kind ? destinies[on.kind] : 'destiny'}${on.targeting ? ` targeting the ${on.targeting} of ${card}` : ''}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
     'drawing destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}`,
     moving: `${card} is moving`,
@@ -294,7 +294,9 @@ function timing(text: Action): string {
   if (phase === 'end of battle') return `${often}at the end of a battle${inBattle(text)}`
   if (phase?.endsWith('segment')) return `${often}in the ${phase} of a battle${inBattle(text)}`
   if (phase) return `${often}in ${whose} ${phase} phase${must ? ' (you must)' : ''}`
-  return limit ? limits[limit] : 'at any time'
+  const inTurn = turn && turn !== 'any' ? `in ${whose} turn` : ''
+  if (limit === 'turn' && inTurn) return `once in each of ${turn === 'opponent' ? whose : 'your'} turns`
+  return [often.trim(), inTurn].filter(Boolean).join(' ') || 'at any time'
 }
 
 function used(cost: NonNullable<Action['price']>): string {

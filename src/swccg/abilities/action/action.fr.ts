@@ -71,7 +71,7 @@ function happening(on: Happening): string {
     firing: `${on.by === 'you' ? 'vous tirez' : on.by === 'opponent' ? 'l’adversaire tire' : 'un joueur tire'} sur ${card} avec ${arm}`,
     fired: `${by} tirer sur ${card} avec ${arm}`,
     hit: `${card} vient d’être « ${agreed(card, 'touché')} »${on.weapon ? ` par ${arm}` : ''}`,
-    'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
+    'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.weapon ? ` pour ${arm}` : ''}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
     'destiny drawn': `${by} tirer ${on.drawn ? `${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')} comme ` : 'une '}${on.kind ? destinies[on.kind] : 'destinée'}${on.targeting ? ` visant ${stats[on.targeting]} ${de(card)}` : ''}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
     'drawing destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
     moving: `${card} se déplace`,
@@ -323,7 +323,12 @@ function timing(text: Action): string {
   const whose = turn === 'any' ? 'toute' : 'votre'
   const often = limit ? `${times ? `${times} fois par partie` : limits[limit]}, ` : ''
   if (answers) return `${often}si ${happening(answers)}${inBattle(text)}`
-  if (!phase) return limit ? limits[limit] : 'à tout moment'
+  if (!phase) {
+    if (!turn || turn === 'any') return often.replace(/, $/, '') || 'à tout moment'
+    const of = turn === 'opponent' ? 'tour de l’adversaire' : 'de vos tours'
+    if (limit === 'turn') return `une fois durant ${turn === 'opponent' ? 'chaque' : 'chacun'} ${of}`
+    return `${often}durant ${turn === 'opponent' ? `le ${of}` : 'votre tour'}`
+  }
   const time = phases[phase].replace('{}', turn === 'opponent' ? 'la' : whose)
   return `${often}${must ? 'obligatoirement, ' : ''}${time}${turn === 'opponent' ? ' de l’adversaire' : ''}${inBattle(text)}`
 }

@@ -205,8 +205,8 @@ export interface Action extends Text {
   does: 'action'
   /** In which phase or slot; absent: at any time. */
   phase?: Phase | Slot
-  /** Whose turn it must be, where that is not its player's own; 'any' goes with a phase of either player. */
-  turn?: 'opponent' | 'any'
+  /** Whose turn it must be, where that is not its player's own; 'any' goes with a phase of either player, 'yours' with no phase. */
+  turn?: 'opponent' | 'any' | 'yours'
   /** Absent: a top-level action. */
   answers?: Happening
   /** Done in a segment of a battle: of one that this player initiated, or at such a place. */

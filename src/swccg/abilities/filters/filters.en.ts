@@ -10,6 +10,7 @@ export type Count = 'one' | 'many'
 const subtypes: Record<string, string> = {
   imperial: 'Imperial',
   rebel: 'Rebel',
+  republic: 'Republic character',
   capital: 'capital starship',
   combat: 'combat vehicle',
   shuttle: 'shuttle vehicle',
@@ -48,6 +49,8 @@ const icons: Record<string, string> = {
   'death star ii': 'Death Star II',
   independent: 'Independent',
   'trade federation': 'Trade Federation',
+  'episode i': 'Episode I',
+  'nav computer': 'nav computer',
 }
 
 function nouns(filter: Filter): string[] {

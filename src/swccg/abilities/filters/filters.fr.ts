@@ -27,6 +27,8 @@ const icons: ReadonlySet<string> = new Set([
   'death star ii',
   'independent',
   'trade federation',
+  'episode i',
+  'nav computer',
 ])
 
 export function nouns(filter: Filter): string[] {

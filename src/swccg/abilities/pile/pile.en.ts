@@ -99,7 +99,7 @@ export function sayDeed(deed: Deed): string {
       const what = deed.which ? sayFilter(deed.which, 'one') : null
       if (deed.count === 'all') return `put your whole hand ${goals[deed.to]}`
       const many = deed.count === 'any' ? 'any number of cards' : (what ?? cards(deed.count))
-      return `put ${many} from hand ${deed.under ? `under ${pile(deed.to as 'used')}` : goals[deed.to]}`
+      return `put ${deed.upTo ? 'up to ' : ''}${many} from hand ${deed.under ? `under ${pile(deed.to as 'used')}` : goals[deed.to]}`
     }
     case 'draw': {
       const count = typeof deed.count === 'number' ? cards(deed.count) : 'as many cards'

@@ -116,8 +116,9 @@ export function sayDeed(deed: Deed): string {
       const what = deed.which ? sayFilter(deed.which, 'one') : null
       if (deed.count === 'all') return `mettez toute votre main ${goals[deed.to]}`
       const many = deed.count === 'any' ? 'autant de cartes que vous voulez' : (what ?? cards(deed.count))
+      const upTo = deed.upTo ? 'jusqu’à ' : ''
       const goal = deed.under ? `sous ${own[deed.to as 'used']}` : goals[deed.to]
-      return `mettez ${many} de votre main ${goal}`
+      return `mettez ${upTo}${many} de votre main ${goal}`
     }
     case 'draw': {
       const count = typeof deed.count === 'number' ? cards(deed.count) : 'autant de cartes'

@@ -116,6 +116,8 @@ export interface Places {
   brings: 'cards from hand'
   which?: Filter
   count: number | 'any' | 'all'
+  /** As many of that number as wished, but one at least. */
+  upTo?: true
   to: 'used' | 'lost' | 'out' | 'reserve' | 'force'
   under?: true
 }

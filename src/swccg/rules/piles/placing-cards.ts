@@ -139,7 +139,7 @@ export const placing: DeedKind<Places> = {
     const cards = fromHand(change.now, player, deed.which, mostOf(count))
     if (count === 'all' || cards.length === 0) return place(change, frame, cards)
     const max = count === 'any' ? cards.length : Math.min(count, cards.length)
-    askHand(change, frame, cards, [count === 'any' ? 1 : max, max], deed.to)
+    askHand(change, frame, cards, [count === 'any' || deed.upTo ? 1 : max, max], deed.to)
   },
 
   answered(change, frame, answer) {
