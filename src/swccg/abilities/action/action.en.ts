@@ -42,7 +42,7 @@ function happening(on: Happening): string {
   // Where this card is present is here.
   const { here, ...place } = on.at ?? {}
   const where = on.present && here ? (Object.keys(place).length > 0 ? at(place) : '') : at(on.at)
-  const rest = `${where}${on.to ? ` to ${sayLocation(on.to)} itself` : ''}${on.present ? ' where this card is present' : ''}${on.weaker ? ' where the opponent has more power' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
+  const rest = `${where}${on.to ? ` ${atPlace(on.to, 'to')} itself` : ''}${on.present ? ' where this card is present' : ''}${on.weaker ? ' where the opponent has more power' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'a weapon'
   const told: Record<Happening['is'], string> = {
     playing: `${by} just played ${card}`,

@@ -7,7 +7,7 @@ import { sayCustody } from '../captive/captive.fr.ts'
 import { condition, whether } from '../conditions/conditions.fr.ts'
 import { at as atPlace, sayFilter, sayLocation, several } from '../filters/filters.fr.ts'
 import type { Condition, Filter } from '../filters/filters.ts'
-import { a, agreed, be, counted, de, list, lowerFirst, upperFirst } from '../grammar.fr.ts'
+import { agreed, be, counted, de, list, lowerFirst, upperFirst } from '../grammar.fr.ts'
 import { holding } from '../holding/holding.fr.ts'
 import type { Lastable } from '../holding/holding.ts'
 import { modifies } from '../modifies/modifies.fr.ts'
@@ -48,7 +48,7 @@ function happening(on: Happening): string {
   // Where this card is present is here.
   const { here, ...place } = on.at ?? {}
   const where = on.present && here ? (Object.keys(place).length > 0 ? at(place) : '') : at(on.at)
-  const rest = `${where}${on.to ? ` directement ${a(sayLocation(on.to))}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
+  const rest = `${where}${on.to ? ` directement ${atPlace(on.to)}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
   const told: Record<Happening['is'], string> = {
     playing: `${by} jouer ${card}`,

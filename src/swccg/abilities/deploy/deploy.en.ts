@@ -33,7 +33,8 @@ const deployedTo = (text: DeployedTo) =>
 
 /** What texts say of deploying. */
 export const deploy: Phrases<DeployText, [card: CardFacts]> = {
-  'deploys only': (text) => `Deploys only to ${sayLocation(text.where)}.`,
+  'deploys only': ({ where, orAboard }) =>
+    `Deploys only to ${sayLocation(where)}${orAboard ? `, or aboard ${sayFilter(orAboard, 'one')}` : ''}.`,
   'deploys only if': (text) => `Deploys only if ${clause(text.if)}.`,
   'energy shield': (text, _condition, card) => {
     const words = text.sites.map((word) => `“${word}”`)

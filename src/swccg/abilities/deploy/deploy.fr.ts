@@ -29,7 +29,8 @@ const deployedTo = (text: DeployedTo) =>
 
 /** What texts say of deploying. */
 export const deploy: Phrases<DeployText, [card: CardFacts]> = {
-  'deploys only': (text) => `Ne se déploie ${que(at(text.where))}.`,
+  'deploys only': ({ where, orAboard }) =>
+    `Ne se déploie ${que(at(where))}${orAboard ? `, ou à bord ${de(sayFilter(orAboard, 'one'))}` : ''}.`,
   'deploys only if': (text) => `Ne se déploie que ${whether(text.if)}.`,
   'energy shield': (text, _condition, card) => {
     const words = text.sites.map((word) => `« ${word} »`)

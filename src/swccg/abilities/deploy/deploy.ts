@@ -7,6 +7,8 @@ import type { Scaled } from '../weapon/weapon.ts'
 export interface DeploysOnly extends Text {
   does: 'deploys only'
   where: LocationFilter
+  /** Or aboard such a card. */
+  orAboard?: Filter
 }
 
 /** Deploys only while something is so; an Objective on table, or a side of it that is up. (DEP-043) */

@@ -46,6 +46,7 @@ const icons: Record<string, string> = {
   "jabba's palace": "Jabba's Palace",
   'special edition': 'Special Edition',
   endor: 'Endor',
+  tatooine: 'Tatooine',
   'death star ii': 'Death Star II',
   independent: 'Independent',
   'trade federation': 'Trade Federation',
@@ -60,7 +61,7 @@ function nouns(filter: Filter): string[] {
     .map(spelled)
   const subs = asList(filter.subtype)
   // 'Rebel scout', 'alien smuggler'.
-  const allegiance = subs.length === 1 && traits.length === 1 ? sorts[subs[0] as string] : undefined
+  const allegiance = subs.length === 1 ? sorts[subs[0] as string] : undefined
   if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))
   if (types.every((type) => type === 'location') && subs.length === 0 && filter.location)
     return [sayLocation(filter.location, 'bare')]
@@ -278,7 +279,7 @@ const many = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
 
 /** 'at least 2 of your leaders', 'at least 2 leaders'. */
 export const several = (who: Filter, atLeast: number): string =>
-  `at least ${atLeast} ${who.owner ? 'of ' : ''}${sayFilter(who)}`
+  `at least ${atLeast} ${name(who) ? 'copies of ' : who.owner ? 'of ' : ''}${sayFilter(who)}`
 
 /** That the player controls it, with such a card. */
 const controlled = (who: Filter): string =>
@@ -347,6 +348,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.youControl ? ' that you control' : '',
     where.opponentOccupies ? ' where the opponent has presence' : '',
     where.youControlWith ? controlled(where.youControlWith) : '',
+    where.yours ? ' that is yours' : '',
     where.present ? ` where ${many(where.present)} present` : '',
     where.there
       ? ` where there is ${list(

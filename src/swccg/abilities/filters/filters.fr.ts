@@ -24,6 +24,7 @@ const icons: ReadonlySet<string> = new Set([
   "jabba's palace",
   'special edition',
   'endor',
+  'tatooine',
   'death star ii',
   'independent',
   'trade federation',
@@ -326,7 +327,9 @@ const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
 
 /** « au moins 2 de vos chefs », « au moins 2 chefs ». */
 export const several = (who: Filter, atLeast: number): string =>
-  `au moins ${atLeast} ${who.owner ? de(sayFilter(who)) : sayFilter(who).replace(/^les /, '')}`
+  who.title === undefined
+    ? `au moins ${atLeast} ${who.owner ? de(sayFilter(who)) : sayFilter(who).replace(/^les /, '')}`
+    : `au moins ${atLeast} exemplaires ${de(sayFilter(who, 'one'))}`
 
 const present = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
   atLeast === 1 ? `il y a sur place ${sayFilter(who, 'one')}` : `il y a sur place ${several(who, atLeast)}`
@@ -411,6 +414,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.youControl ? ' que vous contrôlez' : '',
     where.opponentOccupies ? ' où l’adversaire a une présence' : '',
     where.youControlWith ? controlled(where.youControlWith) : '',
+    where.yours ? ' qui est à vous' : '',
     where.present ? ` où ${present(where.present)}` : '',
     where.there
       ? ` où se trouve ${list(

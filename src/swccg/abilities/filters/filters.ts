@@ -112,6 +112,8 @@ export interface LocationFilter {
   /** The player whose text it is controls it, with such a card of his there. */
   youControlWith?: Filter
   prison?: boolean
+  /** It is a card of the player whose text it is. */
+  yours?: true
   /** So many such cards are present there, or, each of these kinds, at the location. */
   present?: { who: Filter; atLeast: number }
   there?: Filter[]

@@ -1030,11 +1030,11 @@ export const lines = `
 6_16|L|character/alien|•Ghoel|4|deploy 2 power 0 ability 2 forfeit 4|jabba's palace|
 6_17|L|character/alien|•••Gran|2|deploy 2 power 1 ability 1 forfeit 3|jabba's palace|
 6_18|L|character/alien|H'nemthe|2|deploy 2 power 1 ability 2 forfeit 3|pilot,jabba's palace|female
-6_19|L|character/alien|•••Ishi Tib|3|deploy 2 power 1 ability 1 forfeit 2|jabba's palace|
+6_19|L|character/alien|•••Ishi Tib|3|deploy 2 power 1 ability 1 forfeit 2|jabba's palace|Ishi Tib
 6_20|L|character/alien|•••Ithorian|2|deploy 2 power 1 ability 2 forfeit 2|jabba's palace|
 6_21|L|character/alien|•Jess|1|deploy 3 power 1 ability 2 forfeit 3|warrior,jabba's palace|musician,female
 6_22|L|character/alien|•Kalit|2|deploy 3 power 2 ability 2 forfeit 3|jabba's palace|leader,Jawa
-6_23|L|character/alien|•••Kitonak|3|deploy 2 power 1 ability 1 forfeit 2|jabba's palace|musician
+6_23|L|character/alien|•••Kitonak|3|deploy 2 power 1 ability 1 forfeit 2|jabba's palace|musician,Kitonak
 6_24|L|character/alien|Klatooinian Revolutionary|3|deploy 4 power 3 ability 1 forfeit 3|warrior,jabba's palace|
 6_25|L|character/alien|•Laudica|3|deploy 2 power 2 ability 2 forfeit 3|warrior,jabba's palace|Corellian,female
 6_26|L|character/alien|•Leslomy Tacema|3|deploy 2 power 1 ability 2 forfeit 2|pilot,jabba's palace|female
@@ -1196,7 +1196,7 @@ export const lines = `
 7_2|L|character/alien|Anoat Operative|3|deploy 1 power 1 ability 1 forfeit 3|warrior,special edition|operative
 7_3|L|character/droid|ASP-707 (Ayesspee)|3|deploy 1 power 0 forfeit 4|special edition|
 7_4|L|character/rebel|•Ben Kenobi|1|deploy 5 power 5 ability 6 forfeit 9|warrior,special edition|
-7_5|L|character/alien|Bothan Spy|3|deploy 2 power 1 ability 2 forfeit 3|special edition|spy
+7_5|L|character/alien|Bothan Spy|3|deploy 2 power 1 ability 2 forfeit 3|special edition|spy,Bothan
 7_6|L|character/alien|Bothawui Operative|3|deploy 1 power 1 ability 1 forfeit 3|warrior,special edition|operative
 7_7|L|character/rebel|•Bren Quersey|2|deploy 2 power 2 ability 2 forfeit 4|pilot,special edition|
 7_8|L|character/alien|•Bron Burs|3|deploy 3 power 2 ability 3 forfeit 3|warrior,special edition|

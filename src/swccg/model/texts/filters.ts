@@ -317,6 +317,7 @@ const ofPlace: {
   },
   adjacent: (p, location, wanted, { here }) =>
     (here !== null && adjacentSites(p, here).includes(location)) === wanted,
+  yours: (p, location, _wanted, { you }) => cardOf(p, location).owner === you,
   battleground: (p, location, wanted) => isBattleground(p, location) === wanted,
   relatedToStart(p, location, wanted, { you }) {
     const start = p.starting?.[you]?.location

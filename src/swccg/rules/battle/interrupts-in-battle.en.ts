@@ -13,7 +13,7 @@ export const interruptsInBattle = {
     'BAT-146': 'Checked once. What an optional change of the number of battle destinies asks for is checked when you start it. When it has resolved, it just waits for the draw and is not checked again.',
     'BAT-174': 'In battle. “In battle” means the same as participating in battle.',
     'BAT-175': 'In a battle together. Two characters are “in a battle together”, “in battle with” each other or “involved in the same battle” when both are in it.',
-    'BAT-176': 'Only in its own battle. What the text of a card that fights says about battles serves only in a battle in which the card takes part.',
+    'BAT-176': 'Only in its own battle. What the text of a card that fights says about battles serves only in a battle in which the card takes part, unless the text itself names another place.',
     'BAT-177': 'Targets of Interrupts in battle. What you target with an Interrupt that is played only during battle has to be in that battle, unless the Interrupt says otherwise.',
     'BAT-169': 'Only cards in battle are excluded. Only a card that is in a battle at that moment can be excluded, apart from one that may not participate.',
   },

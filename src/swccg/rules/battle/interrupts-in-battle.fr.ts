@@ -13,7 +13,7 @@ export const interruptsInBattle: typeof import('./interrupts-in-battle.en.ts').i
     'BAT-146': 'Vérifié une seule fois. Ce que demande un changement optionnel du nombre de destinées de bataille est vérifié quand vous l’initiez. Une fois résolu, il attend le tirage et n’est plus vérifié.',
     'BAT-174': 'En bataille. « En bataille » veut dire : qui participe à la bataille.',
     'BAT-175': 'Ensemble en bataille. Des personnages qui participent à la même bataille sont « ensemble en bataille », « en bataille avec » l’autre et « engagés dans la même bataille ».',
-    'BAT-176': 'Seulement dans sa propre bataille. Ce que le texte d’une carte qui combat dit des batailles ne sert que dans une bataille à laquelle elle participe.',
+    'BAT-176': 'Seulement dans sa propre bataille. Ce que le texte d’une carte qui combat dit des batailles ne sert que dans une bataille à laquelle elle participe, sauf si le texte lui-même nomme un autre lieu.',
     'BAT-177': 'Ce que vise une Interruption de bataille. Ce que vise une Interruption qui ne se joue que durant une bataille doit participer à cette bataille, sauf si l’Interruption dit le contraire.',
     'BAT-169': 'On n’exclut que ce qui participe. Seule une carte qui participe à ce moment à une bataille peut être exclue, hormis celle qui ne peut pas y participer.',
   },

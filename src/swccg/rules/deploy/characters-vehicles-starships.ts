@@ -127,7 +127,8 @@ function* judgeUnit(attempt: DeployAttempt): Generator<Reason> {
     yield* byRules(p, card, to.location, limitsByKind(p, card, to.location, rider))
   } else return yield notPutThere({ card }, 'no place')
   if (goal === null) return
-  yield* locationRestrictions(p, player, cardsOf(attempt), goal)
+  const host = 'aboard' in to ? to.aboard : null
+  yield* locationRestrictions(p, player, cardsOf(attempt), goal, host)
   yield* besideItsLike(p, card, goal)
 }
 

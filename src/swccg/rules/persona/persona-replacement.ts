@@ -1,7 +1,7 @@
 /** Persona replacement: another version of one's own character takes its place. (Persona Replacement) */
 
 import type { Change, Reason } from '../../../kernel/index.ts'
-import type { LocationFilter } from '../../abilities/types.ts'
+import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { suits } from '../../model/capacity.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts, isCombination, plain } from '../../model/cards/pool.ts'
@@ -131,6 +131,11 @@ function* tooWeak(p: Position, { card, by }: Exchange): Generator<Reason> {
   if (short.some(({ what, have }) => have >= (old[what] ?? 0))) yield refusal('DEP-123', { card, by })
 }
 
+/** Is the old card aboard what the new one says that it may deploy aboard of? */
+function isAboardOf(p: Position, card: CardId, host: Filter | undefined, you: Player): boolean {
+  return host !== undefined && matches(p, { isAboard: host }, card, you)
+}
+
 /** What the new card's own text, or that of others, has against its being there. (DEP-108 to DEP-113) */
 function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
   const here = locationOf(p, card)
@@ -138,7 +143,8 @@ function* restricted(p: Position, { card, by }: Exchange): Generator<Reason> {
   const meansHere = (where: LocationFilter | undefined, from: CardId | null, you: Player): boolean =>
     !where || (here !== null && matchesLocation(p, where, here, from, you))
   for (const { text, you } of printedOf(p, by, 'deploys only'))
-    if (!meansHere(text.where, null, you)) yield refusal('DEP-109', details)
+    if (!meansHere(text.where, null, you) && !isAboardOf(p, card, text.orAboard, you))
+      yield refusal('DEP-109', details)
   for (const { text, you } of printedOf(p, by, 'forbids deploy'))
     if (text.who === 'self' && meansHere(text.to, null, you)) yield refusal('DEP-109', details)
   for (const { text, source, you } of textsInForce(p, 'forbids deploy')) {

@@ -12,7 +12,7 @@ import { isPartOf, planetOf, siteFacts } from '../../../model/places/locations.t
 import { hasPresence } from '../../../model/places/presence.ts'
 import { everythingAt, isActive, locationOf } from '../../../model/table.ts'
 import { holds } from '../../../model/texts/conditions.ts'
-import { matchesLocation } from '../../../model/texts/filters.ts'
+import { matches, matchesLocation } from '../../../model/texts/filters.ts'
 import { printedOf, type TextInForce, textsAbout } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { conditionUnmet } from '../../shared/actions/action-initiation.ts'
@@ -152,10 +152,16 @@ export function* notYet(p: Position, card: CardId): Generator<Reason> {
 }
 
 /** What the card's own text, or another card's, says about where it deploys. */
-export function* closedByText(p: Position, card: CardId, location: CardId | null): Generator<Reason> {
+export function* closedByText(
+  p: Position,
+  card: CardId,
+  location: CardId | null,
+  host: CardId | null = null,
+): Generator<Reason> {
   const free = location !== null && ignoresEverything(p, card, location)
   for (const { text, you } of printedOf(p, card, 'deploys only')) {
-    const fine = location !== null && matchesLocation(p, text.where, location, null, you)
+    const boards = host !== null && text.orAboard !== undefined && matches(p, text.orAboard, host, you)
+    const fine = boards || (location !== null && matchesLocation(p, text.where, location, null, you))
     if (!fine && !free) yield refusal('DEP-035', { card, to: location }, 'only')
   }
   for (const { text, source, you } of textsAbout(p, card, 'forbids deploy')) {
@@ -177,6 +183,7 @@ export function* locationRestrictions(
   player: Player,
   cards: readonly CardId[],
   location: CardId,
+  host: CardId | null = null,
 ): Generator<Reason> {
   const by = entry(p, player, cards, location)
   if (by !== null) applies(by)
@@ -199,7 +206,7 @@ export function* locationRestrictions(
   for (const card of cards) {
     yield* closedPlanet(p, card, location)
     yield* shielded(p, card, location)
-    yield* closedByText(p, card, location)
+    yield* closedByText(p, card, location, host)
   }
 }
 
