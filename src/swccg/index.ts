@@ -14,6 +14,7 @@ export { readyDecks } from './decks/ready.ts'
 export { answersTo, explore, explored } from './exploring.ts'
 export * from './model/capacity.ts'
 export { cardOf } from './model/cards/card-of.ts'
+export { isA, isOfKind } from './model/cards/characteristics.ts'
 export {
   facts,
   hasForfeit,

@@ -4,7 +4,7 @@
  */
 
 import { misfitInFacts } from '../../swccg/checking.ts'
-import type { Ability, CardFacts } from '../../swccg/index.ts'
+import { type Ability, type CardFacts, isA, isOfKind, plain, pool } from '../../swccg/index.ts'
 import { type Tongue, tongues, wordsOf } from './words.ts'
 
 /** A text that says something in a place, and the text without that. */
@@ -12,6 +12,8 @@ interface Holder {
   card: CardFacts
   text: Ability
   without: Ability
+  /** The part of the text that the place is in. */
+  part: Keyed
 }
 
 export type KeyPaths = ReadonlyMap<string, readonly Holder[]>
@@ -55,7 +57,7 @@ export function keyPaths(pool: readonly CardFacts[]): KeyPaths {
         const here = `${told}${path.length === 0 ? value.does : kindOf(card, text, path, value)}`
         for (const key of Object.keys(value)) {
           const place = `${here}.${key}`
-          const holder = { card, text, without: omit(text, [...path, key]) }
+          const holder = { card, text, without: omit(text, [...path, key]), part: value }
           found.set(place, [...(found.get(place) ?? []), holder])
           look(value[key], [...path, key], place)
         }
@@ -75,8 +77,28 @@ function isSaid({ card, text, without }: Holder, tongue: Tongue): boolean {
   }
 }
 
-/** The places in which nothing that any card says changes its words in every language. */
+const listOf = (value: unknown): string[] => [value ?? []].flat() as string[]
+
+/** Are all cards that the other words of a filter name of the type that it names as well? Then the noun says the type. */
+function isImplied(path: string, { part }: Holder): boolean {
+  if (!path.endsWith('.type')) return false
+  const { type, is, subtype, title } = part
+  const words = [
+    { asked: listOf(is), fits: isA },
+    { asked: listOf(subtype), fits: isOfKind },
+    { asked: listOf(title), fits: (card: CardFacts, name: string) => plain(card.title) === plain(name) },
+  ].filter(({ asked }) => asked.length > 0)
+  const named = pool.filter((card) => words.every(({ asked, fits }) => asked.some((one) => fits(card, one))))
+  const types = new Set<string>(listOf(type))
+  return words.length > 0 && named.length > 0 && named.every((card) => types.has(card.type))
+}
+
+/**
+ * The places in which nothing that any card says changes its words in every language, but for the type of what the other
+ * words of a filter name anyway.
+ */
 export const unsaid = (paths: KeyPaths): string[] =>
-  [...paths].flatMap(([path, holders]) =>
-    holders.some((holder) => tongues.every((tongue) => isSaid(holder, tongue))) ? [] : [path],
-  )
+  [...paths].flatMap(([path, holders]) => {
+    const said = (holder: Holder) => tongues.every((tongue) => isSaid(holder, tongue))
+    return holders.some(said) || holders.every((holder) => isImplied(path, holder)) ? [] : [path]
+  })
