@@ -72,9 +72,8 @@ export function positionsIn(root) {
     .sort()
   /** @type {Map<string, { one: Candidate, rank: number }[]>} */
   const byRule = new Map()
-  for (const file of files) {
-    const one = read(folder, file)
-    if (!one) continue
+  const all = files.flatMap((file) => read(folder, file) ?? [])
+  for (const one of all) {
     for (const [id, shows] of shownBy(one.scenario)) {
       const rule = as.get(id) ?? id
       const rank = one.chapter !== null && unguided.includes(one.id) ? ranks.unguided : shows
@@ -100,7 +99,23 @@ export function positionsIn(root) {
     texts[best.one.id] = JSON.stringify(withoutNotes(best.one.scenario))
     chapters[best.one.chapter] = texts
   }
-  return { shown, chapters }
+  return { shown, chapters, bothWays: bothWaysOf(all) }
+}
+
+/**
+ * By rule the shortest lesson or example of the shelf in which it refuses something and something is allowed.
+ * @param {readonly Candidate[]} all
+ */
+function bothWaysOf(all) {
+  /** @type {Record<string, string>} */
+  const found = {}
+  const shelf = all.filter(({ chapter }) => chapter === null)
+  for (const { id, scenario } of shelf.sort((a, b) => a.scenario.steps.length - b.scenario.steps.length)) {
+    if (scenario.steps.every(({ expect }) => expect?.illegal !== undefined)) continue
+    for (const { expect } of scenario.steps)
+      for (const rule of Array.isArray(expect?.illegal) ? expect.illegal : []) found[rule] ??= id
+  }
+  return found
 }
 
 /** @param {Scenario} scenario */
@@ -140,7 +155,7 @@ export const positions = () => {
       const [, chapter = ''] = part.exec(file) ?? []
       if (chapter) return `export const texts = ${JSON.stringify(all().chapters[chapter] ?? {})}`
       if (!index.test(file)) return null
-      const { shown, chapters } = all()
+      const { shown, chapters, bothWays } = all()
       const where = Object.fromEntries(
         Object.entries(chapters).flatMap(([name, texts]) => Object.keys(texts).map((one) => [one, name])),
       )
@@ -149,6 +164,7 @@ export const positions = () => {
       )
       return `export const shown = ${JSON.stringify(shown)}
 export const where = ${JSON.stringify(where)}
+export const bothWays = ${JSON.stringify(bothWays)}
 export const chapters = { ${loads.join(',\n')} }`
     },
   }

@@ -131,15 +131,21 @@ export async function nextLesson(finished: readonly string[]): Promise<Lesson | 
   return next === undefined ? null : lessonById(next)
 }
 
+/** The lessons of the path, in its order; nothing else of the shelf is fetched. */
+export async function pathOfLessons(): Promise<Lesson[]> {
+  const all = await Promise.all(path.map(lessonById))
+  return all.filter((one) => one !== null)
+}
+
 let shelf: Promise<Lesson[]> | null = null
 
 /** Everything on the shelf, stories first. */
 export function lessons(): Promise<Lesson[]> {
-  shelf ??= Promise.all([Promise.all(path.map(lessonById)), fetchShelf(), fetchTranslations()]).then(
-    ([onPath, exercises, words]) =>
-      [...onPath, ...Object.values(exercises).map((text) => described(text, false, words))].filter(
-        (one) => one !== null,
-      ),
+  shelf ??= Promise.all([pathOfLessons(), fetchShelf(), fetchTranslations()]).then(
+    ([onPath, exercises, words]) => [
+      ...onPath,
+      ...Object.values(exercises).flatMap((text) => described(text, false, words) ?? []),
+    ],
   )
   return shelf
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { actions, loadRules, loadSpeech, ruleIds } from '../index.ts'
 import { lessonById, lessons } from './lessons.ts'
 import { where } from './positions.ts'
-import { showing } from './showing.ts'
+import { showing, shownBothWays } from './showing.ts'
 import { shown as shownToItsEnd } from './shown.test-helper.ts'
 
 /** Rules that no scenario can show: they are about lists of cards, about a game that is over, or about cards we do not have. */
@@ -21,6 +21,15 @@ test('what is named stands on the shelf, or is told where to find', async () => 
   const named = new Set(Object.values(await showing()).flat())
   expect([...named].filter((id) => !shelf.has(id) && !where[id])).toEqual([])
   expect(Object.keys(where).filter((id) => shelf.has(id))).toEqual([])
+})
+
+test('what shows a rule both ways stands on the shelf, refuses by it and allows something', async () => {
+  const id = await shownBothWays(['no such rule', 'MOV-054'])
+  const one = (await lessons()).find((lesson) => lesson.id === id)
+  const steps: { expect?: { illegal?: unknown } }[] = JSON.parse(one?.text ?? '{"steps":[]}').steps
+  expect(JSON.stringify(steps.map(({ expect }) => expect?.illegal))).toContain('MOV-054')
+  expect(steps.some(({ expect }) => expect?.illegal === undefined)).toBe(true)
+  expect(await shownBothWays(['no such rule'])).toBeNull()
 })
 
 test('a position is about the rule for whose sake it is opened', async () => {

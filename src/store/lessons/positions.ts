@@ -3,6 +3,9 @@
 /** The scenarios that show a rule, by their ids, the best first. */
 export const shown: Readonly<Record<string, readonly string[]>> = {}
 
+/** By rule the shortest of the shelf in which it refuses something and something is allowed, by its id. */
+export const bothWays: Readonly<Record<string, string>> = {}
+
 /** The chapter in whose part a scenario is found that does not stand on the shelf. */
 export const where: Readonly<Record<string, string>> = {}
 

@@ -9,6 +9,12 @@ export type Showing = Readonly<Record<string, readonly string[]>>
 
 export const showing = async (): Promise<Showing> => (await fetchIndex()).shown
 
+/** The shortest lesson or example in which the first of these rules that has one refuses something and something is allowed. */
+export async function shownBothWays(rules: readonly string[]): Promise<string | null> {
+  const { bothWays } = await fetchIndex()
+  return rules.map((rule) => bothWays[rule]).find((one) => one !== undefined) ?? null
+}
+
 /** The text of a scenario that does not stand on the shelf, by its id in whatever case; null where there is none. */
 export async function positionText(wanted: string): Promise<string | null> {
   const { where, chapters } = await fetchIndex()

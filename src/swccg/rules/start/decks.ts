@@ -21,6 +21,7 @@ export const rules = [
     'TRN-004': { same: ['DEP-217', 'DEP-232', 'TRM-432'] },
     'TRN-005': {},
   }),
+  // No document words these: they are about lists of cards, which somebody writes and the table reads.
   ...inRulings('decks', { 'DECK-001': { cites: [] }, 'DECK-002': { cites: [] }, 'DECK-004': { cites: [] } }),
 ]
 

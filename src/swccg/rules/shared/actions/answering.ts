@@ -5,6 +5,7 @@ import type { CardId } from '../../../model/types.ts'
 import { refusal } from '../reasons.ts'
 import { inRulings } from '../rulebook.ts'
 
+// No document words them: they say what a table, a turn and an answer are.
 export const rules = inRulings('playing', {
   'PLAY-001': { cites: [] },
   'PLAY-002': { cites: [] },
