@@ -8,7 +8,8 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
     [
       'action.answers<hit>.weapon.type',
       'action.results[*]<deployment>.which.type',
-      'changes destiny.while.all[*].inPlay.type',
+      'action.if.cardAt.type',
+      'action.results[*]<cards from hand>.which.type',
       'modify.while.all[*].not.cardsPresent.type',
     ],
   'The field has to be there, and has one value: the word says it.': [
@@ -19,20 +20,30 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
   ],
   'The field has to be there, and the phrase is made for all values but one, which it tells apart.': [
     'action.answers<losing Force>.by',
-    'action.results[*]<Force loss>.count.eachHeld.held',
-    'changes destiny.eachHeld.held',
+    'action.results[*]<Force loss>.count.places.held',
+    'action.results[*]<activation>.count.places.held',
+    'action.results[*]<retrieval>.count.places.held',
+    'changes destiny.add.places.held',
+    'action.results[*]<draw>.count.the',
+    'action.results[*]<drawn card>.to',
     'fires.results[*]<hit>.x',
     'lasting change.changes[*]<changes destiny>.does',
     'move range.what',
   ],
   'It is what holds where nothing is said: without a price, from nothing on, of your own.': [
     'action.least',
+    'fire cost.whose',
+    'triggered.results[*]<loss>.of.by',
     'cancels Force drain.price',
     'deploys on.card.owner',
   ],
   'A heading on the side of an Objective says it.': ['Force drain.restOfGame', 'forbids deploy.restOfGame'],
   'It names the rule that refuses, for Why.': ['forbids move.ruling'],
   'English has two phrases where French has one.': ['cannot move.worded'],
+  'To be said: here it is a site; a card of this title that is not unique.': [
+    'action.results[*]<deployment>.to.kind',
+    'battle destiny if unable.while.inPlay.unique',
+  ],
   'To be said: beside a persona no word for what it has to be.': [
     'action.results[*]<destinies>.if.inPlay.is',
   ],
