@@ -5,12 +5,15 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { type CardFiles, cardFiles, namedIn, withMadeUp } from './src/commands/build/card-files.ts'
 import { licences } from './src/commands/build/licences.mjs'
 import { policy } from './src/commands/build/policy.mjs'
 import { positions } from './src/commands/build/positions.mjs'
 import { ruleTextsApart } from './src/commands/build/rule-texts.mjs'
 import { mindWithoutPage, together } from './src/commands/build/together.mjs'
 import { pool } from './src/swccg/cards/files.ts'
+import { readyDecks } from './src/swccg/decks/ready.ts'
+import { callsOf, plain } from './src/swccg/model/cards/pool.ts'
 
 /**
  * Writes into the page which files each part of it is made of that comes later, beside those that it begins with:
@@ -92,7 +95,7 @@ function offline(): Plugin {
       folder = path.resolve(root, build.outDir)
     },
     closeBundle() {
-      const kept = /[.](js|css|html|svg|woff2|webmanifest)$/
+      const kept = /[.](js|json|css|html|svg|woff2|webmanifest)$/
       const files = readdirSync(folder, { recursive: true })
         .map((file) => String(file).replaceAll(path.sep, '/'))
         .filter((file) => kept.test(file) && file !== 'service-worker.js')
@@ -111,14 +114,46 @@ function offline(): Plugin {
   }
 }
 
-/** The page reads no files of cards: it is given the pool as it has been read here. (Tests read it themselves.) */
-const cards = (): Plugin => ({
-  name: 'cards',
-  load(id) {
-    if (process.env.VITEST || !/src.swccg.cards.files[.]ts$/.test(id)) return null
-    return `export const pool = JSON.parse(${JSON.stringify(JSON.stringify(pool))})`
-  },
-})
+/** The page as it would be with so many cards: `npm run bench -- --page --cards 2546` measures it. */
+const madeUp = Number(process.env.LANDSPEED_CARDS ?? 0)
+
+let cardsOfPage: CardFiles | null = null
+
+function filesOfPool(): CardFiles {
+  const titles = { plain, of: callsOf }
+  const all = withMadeUp(pool, madeUp)
+  const folders = ['lessons', 'first-game', 'puzzles']
+  cardsOfPage ??= cardFiles(all, titles, {
+    decks: readyDecks,
+    together: namedIn(path.join(import.meta.dirname, 'src/scenarios'), folders, pool, titles),
+  })
+  return cardsOfPage
+}
+
+/**
+ * The page reads no files of cards. What is built fetches them as they are needed (src/store/cards) and begins with a list
+ * of them; without a build the page is given the pool as it has been read here. (Tests read it themselves.)
+ */
+function cards(): Plugin {
+  let built = false
+  return {
+    name: 'cards',
+    configResolved({ command }) {
+      built = command === 'build'
+    },
+    load(id) {
+      if (process.env.VITEST) return null
+      if (built && /src.swccg.cards.written[.]ts$/.test(id))
+        return `export const written = JSON.parse(${JSON.stringify(JSON.stringify(filesOfPool().list))})`
+      if (!/src.swccg.cards.files[.]ts$/.test(id)) return null
+      return `export const pool = ${built ? '[]' : `JSON.parse(${JSON.stringify(JSON.stringify(pool))})`}`
+    },
+    generateBundle() {
+      for (const [fileName, source] of filesOfPool().files)
+        this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
 
 /** Where nothing is kept from one call to the next. */
 const stateless = '{kernel,swccg,ti4,scenarios,opponent,views,ui,commands}'
@@ -146,7 +181,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The pool of cards stands apart, with what cards are written in below it.
+          // What cards are written in stands apart.
           includeDependenciesRecursively: false,
           groups: [
             {
@@ -156,7 +191,6 @@ export default defineConfig({
             },
             // The worker in which the opponent thinks takes the kernel without the page that uses it, too.
             { name: 'kernel', test: /src.kernel.(?!language[.])|pure-rand/, priority: 2 },
-            { name: 'cards', test: /src.swccg.cards.(index|files)[.]ts/, priority: 1 },
             { name: together },
           ],
         },

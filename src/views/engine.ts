@@ -108,6 +108,7 @@ export {
   isLanded,
   isLocation,
   isOnTable,
+  isPlayedInFull,
   isStolen,
   keyed,
   lifeForceOf,

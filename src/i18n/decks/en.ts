@@ -104,6 +104,7 @@ export const en = {
   zoom: {
     region: 'The card',
     words: 'Icons and characteristics',
+    coming: 'Its text is being fetched.',
     byNumbers: 'This card is played by its printed numbers alone: its game text is not played here yet.',
     idle: 'This card does nothing here yet, for its game text is not played: it is a card of the piles and the hand.',
     sideUp: 'Side {{number}}',
@@ -123,6 +124,7 @@ export const en = {
     size_other: '{{count}} cards',
     readyDeck: 'This deck comes with the game. Change it, and you change a copy of your own.',
     legal: 'May be played',
+    coming: 'Its cards are being fetched.',
     problems_one: '{{count}} thing is in the way',
     problems_other: '{{count}} things are in the way',
     notInFull: {

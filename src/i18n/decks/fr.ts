@@ -105,6 +105,7 @@ export const fr: DeckWords = {
   zoom: {
     region: 'La carte',
     words: 'Icônes et caractéristiques',
+    coming: 'Son texte arrive.',
     byNumbers:
       'Cette carte est jouée par ses seuls nombres imprimés : son texte de jeu n’est pas encore joué ici.',
     idle: 'Cette carte ne fait encore rien ici, car son texte de jeu n’est pas joué : c’est une carte des piles et de la main.',
@@ -125,6 +126,7 @@ export const fr: DeckWords = {
     size_other: '{{count}} cartes',
     readyDeck: 'Ce deck vient avec le jeu. Si vous le changez, c’est une copie à vous qui change.',
     legal: 'Peut être joué',
+    coming: 'Ses cartes arrivent.',
     problems_one: '{{count}} obstacle',
     problems_other: '{{count}} obstacles',
     notInFull: {

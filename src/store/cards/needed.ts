@@ -56,9 +56,15 @@ export function filesFor(wanted: ReadonlySet<string>): FileOfCards[] {
   return [...files]
 }
 
+let telling: ReturnType<typeof setTimeout> | null = null
+
+/** Many files may come at once: whoever shows cards is told of all of them together. */
 function teachNew(cards: readonly CardFacts[]): void {
   teachCards(cards.filter(({ key }) => !keyed(key)))
-  useTaught.setState(({ times }) => ({ times: times + 1 }))
+  telling ??= setTimeout(() => {
+    telling = null
+    useTaught.setState(({ times }) => ({ times: times + 1 }))
+  }, 30)
 }
 
 /** Have all cards been taught that these names mean? */

@@ -11,15 +11,17 @@ import {
   setName,
   setOf,
 } from '../../swccg/decks/index.ts'
-import { type Speech, speechIn } from '../../views/engine.ts'
+import { isPlayedInFull, type Speech, speechIn } from '../../views/engine.ts'
 import { folded } from './normalize.ts'
 import { isText, type Term, type TextField } from './query.ts'
 
 /** How much of a card the engine plays. */
 export type Played = 'full' | 'part' | 'not'
 
-export const playedOf = ({ played }: CatalogueCard): Played =>
-  !played ? 'not' : played.missing?.length ? 'part' : 'full'
+export const playedOf = ({ id }: Pick<CatalogueCard, 'id'>): Played => {
+  const full = isPlayedInFull(id)
+  return full === undefined ? 'not' : full ? 'full' : 'part'
+}
 
 interface Indexed {
   card: CatalogueCard
@@ -70,9 +72,10 @@ export function indexFor(language: Language, calls: Calls): CardIndex {
   return { cards, speech: speechIn(language) }
 }
 
-/** The game text of a card as the engine tells it; '' where it does not play the card. */
+/** The game text of a card as the engine tells it; '' where it does not play the card, or has not been taught it yet. */
 function textOf(index: CardIndex, one: Indexed): string {
-  const { played } = one.card
+  const { played, inPool } = one.card
+  if (inPool && !played) return ''
   one.text ??= played
     ? folded([...index.speech.cardText(played), ...(played.back ? backOf(index, one.card) : [])].join(' '))
     : ''
@@ -88,6 +91,10 @@ export function indexSome(index: CardIndex, from: number, hasTime: () => boolean
   for (; at < index.cards.length && hasTime(); at++) textOf(index, nth(index.cards, at))
   return at
 }
+
+/** Does a search look into the texts of cards? */
+export const looksIntoTexts = (terms: readonly Term[]): boolean =>
+  terms.some(({ field }) => field === null || field === 'text')
 
 const compares: Readonly<Record<string, (one: number, other: number) => boolean>> = {
   '=': (one, other) => one === other,

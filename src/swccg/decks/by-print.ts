@@ -11,7 +11,8 @@ import { isIdleObjective } from '../rules/start/starting-cards.ts'
 import type { CatalogueCard } from './catalogue.ts'
 
 /** Is the card played by what is printed on it alone? An Objective that cannot begin a game by its text is, too. */
-export const isByPrint = ({ played }: CatalogueCard): boolean => !played || isIdleObjective(played)
+export const isByPrint = ({ played, inPool }: CatalogueCard): boolean =>
+  !inPool || (played !== null && isIdleObjective(played))
 
 /** Types that do something by their numbers. */
 const acting: readonly string[] = ['character', 'starship', 'vehicle', 'location']

@@ -4,20 +4,27 @@
  */
 
 import { type PrintedCard, printedCards } from '../cards/print/printed-card.ts'
-import { keyed } from '../model/cards/pool.ts'
+import { isInPool, keyed } from '../model/cards/pool.ts'
 import type { CardFacts } from '../model/types.ts'
 
 export { bare, type NumberName, numberNames } from '../cards/print/printed-card.ts'
 
 export interface CatalogueCard extends PrintedCard {
-  /** The card as the engine plays it; null where it is not in the pool. */
-  played: CardFacts | null
+  /** The card as the engine plays it; null where it is not in the pool, or has not been taught yet. */
+  readonly played: CardFacts | null
+  /** Is it in the pool? */
+  readonly inPool: boolean
 }
 
 /** All cards, sorted by set, then by number. */
 export const catalogue: readonly CatalogueCard[] = printedCards.map((card) => ({
   ...card,
-  played: keyed(card.id) ?? null,
+  get played() {
+    return keyed(card.id) ?? null
+  },
+  get inPool() {
+    return isInPool(card.id)
+  },
 }))
 
 const byId = new Map(catalogue.map((card) => [card.id, card]))

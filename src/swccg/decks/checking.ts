@@ -1,6 +1,7 @@
 /** What keeps a deck sheet from being played, and the deck that it is when nothing does. */
 
 import type { Reason } from '../../kernel/index.ts'
+import { isPlayedInFull } from '../model/cards/pool.ts'
 import { refusal } from '../rules/shared/reasons.ts'
 import { checkDeck, type Deck, type Printed } from '../rules/start/decks.ts'
 import { actsByPrint, byPrint, isByPrint } from './by-print.ts'
@@ -64,15 +65,15 @@ interface NotInFull {
 /** Is the whole text of a card played? */
 export function isFull(id: string): boolean {
   const card = cardWith(id)
-  return card !== undefined && !isByPrint(card) && !card.played?.missing?.length
+  return card !== undefined && !isByPrint(card) && isPlayedInFull(id) === true
 }
 
 export function notInFull(sheet: DeckSheet): NotInFull {
   const found: NotInFull = { part: [], numbers: [], idle: [] }
   for (const { card } of entriesOf(sheet.cards)) {
-    const { played, title } = card
+    const { title } = card
     if (isByPrint(card)) found[actsByPrint(card) ? 'numbers' : 'idle'].push(title)
-    else if (played?.missing?.length) found.part.push(title)
+    else if (isPlayedInFull(card.id) === false) found.part.push(title)
   }
   return found
 }

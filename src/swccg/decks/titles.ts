@@ -89,7 +89,7 @@ export function cardTitled(title: string, side: Player, hint: Hint = {}): Catalo
     // Defensive Shields share titles with Effects, and stand beside the deck.
     (card: CatalogueCard) => types.includes('defensive shield') || card.type !== 'defensive shield',
     (card: CatalogueCard) => whole.has(card),
-    (card: CatalogueCard) => card.played !== null,
+    (card: CatalogueCard) => card.inPool,
   ])
     cards = preferred(cards, fits)
   return cards[0]?.card

@@ -1,6 +1,7 @@
 /** The card browser: what is looked for above, what is found below, and the card that is read beside it. */
 
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCards } from '../../store/cards/needed.ts'
 import {
   type CardIndex,
   type CatalogueCard,
@@ -8,6 +9,7 @@ import {
   catalogue,
   findCards,
   indexSome,
+  looksIntoTexts,
   parseQuery,
 } from '../../store/decks/index.ts'
 import type { Player } from '../../views/index.ts'
@@ -35,11 +37,14 @@ const slice = 6
 
 /**
  * Texts, and what a list says of its cards, are told while nobody waits; a search finds what has been told. How many
- * are, once all of them are.
+ * are, once all of them are. Cards that nobody has shown yet are fetched when something looks into their texts (`wanted`).
  */
-function useTexts(index: CardIndex): number {
+function useTexts(index: CardIndex, wanted: boolean): number {
   const { t, speech } = useDeckWords()
+  const ids = useMemo(() => index.cards.map(({ card }) => card.id), [index])
+  const there = useCards(wanted ? ids : null)
   const [told, setTold] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once all cards are there those are told that were not.
   useEffect(() => {
     let at = 0
     let timer = 0
@@ -49,11 +54,11 @@ function useTexts(index: CardIndex): number {
       at = indexSome(index, at, () => performance.now() < end)
       for (const { card } of index.cards.slice(from, at)) cardWords(t, speech, card)
       if (at < index.cards.length) timer = window.setTimeout(some, slice)
-      else setTold(at)
+      else setTold((before) => before + at)
     }
     timer = window.setTimeout(some, 200)
     return () => clearTimeout(timer)
-  }, [index, t, speech])
+  }, [index, t, speech, there])
   return told
 }
 
@@ -71,7 +76,9 @@ export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
   const { t } = useDeckWords()
   const index = useIndex()
   const { typed, order, played, side: chosen, beside: shown } = useDeckScreens()
-  const told = useTexts(index)
+  const [texts, setTexts] = useState(false)
+  if (!texts && looksIntoTexts(parseQuery(typed))) setTexts(true)
+  const told = useTexts(index, texts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every letter.
   useLayoutEffect(holdTurns, [typed])
   const side = only ?? chosen
@@ -82,7 +89,7 @@ export function Browser({ only, beside = false, counts, onAdd }: BrowserProps) {
         index,
         parseQuery(typed),
         order,
-        (card) => (!played || card.played !== null) && (side === null || card.side === side),
+        (card) => (!played || card.inPool) && (side === null || card.side === side),
         'told',
       ),
     [index, typed, order, played, side, told],

@@ -1,6 +1,7 @@
 /** The head of the open deck: its name, whether it may be played and why not, and what can be done with it. */
 
 import { useMemo, useState } from 'react'
+import { useCards } from '../../store/cards/needed.ts'
 import {
   amend,
   type DeckSheet,
@@ -91,19 +92,24 @@ const mostShown = 60
 function Legality({ sheet }: { sheet: DeckSheet }) {
   const { t, speech } = useDeckWords()
   const [open, setOpen] = useState(false)
-  const reasons = useMemo(() => problemsOfSheet(sheet), [sheet])
+  const there = useCards(Object.keys(sheet.cards))
+  const reasons = useMemo(() => (there ? problemsOfSheet(sheet) : []), [sheet, there])
   const sentences = [...new Set(reasons.map((reason) => sayReason(speech, reason)))]
   return (
-    <div className="dk-legality" data-legal={reasons.length === 0}>
+    <div className="dk-legality" data-legal={there ? reasons.length === 0 : undefined}>
       <button
         type="button"
         aria-expanded={open}
         disabled={sentences.length === 0}
         onClick={() => setOpen(!open)}
       >
-        <span aria-hidden="true">{reasons.length === 0 ? '✓' : '▲'} </span>
+        <span aria-hidden="true">{there ? (reasons.length === 0 ? '✓' : '▲') : '…'} </span>
         <span role="status">
-          {reasons.length === 0 ? t('build.legal') : t('build.problems', { count: sentences.length })}
+          {!there
+            ? t('build.coming')
+            : reasons.length === 0
+              ? t('build.legal')
+              : t('build.problems', { count: sentences.length })}
         </span>
       </button>
       {sentences.length > 0 && (

@@ -1,5 +1,6 @@
 /** The face of a card of the catalogue, from facts alone. */
 
+import { useCards } from '../../store/cards/needed.ts'
 import type { CatalogueCard } from '../../store/decks/index.ts'
 import type { CardFacts } from '../../views/index.ts'
 import { CardFace } from '../card/CardFace.tsx'
@@ -57,8 +58,9 @@ export function Face({
   /** One of many: its picture comes when nobody waits for anything else. */
   waits?: boolean
 }) {
+  useCards([card.id])
   return (
-    <span className="dk-face" data-unplayed={!card.played || undefined}>
+    <span className="dk-face" data-unplayed={!card.inPool || undefined}>
       <CardFace card={factsFor(card)} size={size} width={width} waits={waits} />
     </span>
   )

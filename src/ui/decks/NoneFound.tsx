@@ -37,7 +37,7 @@ export function NoneFound({ index, typed: typedNow, side }: NoneFoundProps) {
           {t('search.lookInAll')}
         </button>
       )}
-      {near.map(({ id, title, played: known }) => (
+      {near.map(({ id, title, inPool: known }) => (
         <button
           key={id}
           type="button"

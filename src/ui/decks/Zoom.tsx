@@ -1,6 +1,7 @@
 /** A card to be read: its face, every fact, its text as the engine plays it, and what of that is missing. */
 
 import { Fragment } from 'react'
+import { useCards } from '../../store/cards/needed.ts'
 import {
   actsByPrint,
   addCopies,
@@ -47,7 +48,9 @@ function Facts({ card }: { card: CatalogueCard }) {
 /** The text, of both sides where there are two. */
 function Text({ card }: { card: CatalogueCard }) {
   const { t, speech } = useDeckWords()
+  const there = useCards([card.id])
   const { played } = card
+  if (!there) return <p className="dk-missing">{t('zoom.coming')}</p>
   if (!played || isByPrint(card))
     return <p className="dk-missing">{t(actsByPrint(card) ? 'zoom.byNumbers' : 'zoom.idle')}</p>
   const sides = played.back ? [played, { ...played, ...played.back }] : [played]

@@ -85,7 +85,7 @@ function sayCard(t: DeckT, speech: Speech, card: CatalogueCard): string {
     t(`sides.${card.side}`),
     kindName(t, speech, card),
     ...numbers,
-    ...(card.played ? [] : [t('notPlayed')]),
+    ...(card.inPool ? [] : [t('notPlayed')]),
   ].join(', ')
 }
 

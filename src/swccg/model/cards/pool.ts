@@ -189,14 +189,18 @@ function numberIn(key: string): number {
   return set * 10_000 + number
 }
 
+/** What a card is found by: its title, and for an Objective that of its front, too. */
+export function callsOf(card: CardFacts): string[] {
+  const front = card.back === undefined ? undefined : titlesOf(card)[1]
+  return [...new Set([plain(card.title), front ?? plain(card.title)])]
+}
+
 /** All cards of the pool with this title that have been taught, in the order of their sets. An Objective goes by the title of its front, too. */
 export function titled(title: string): readonly CardFacts[] {
   if (!byTitle) {
     byTitle = new Map()
     for (const card of inOrder()) {
-      const front = card.back === undefined ? undefined : titlesOf(card)[1]
-      for (const name of new Set([plain(card.title), front ?? plain(card.title)]))
-        byTitle.set(name, [...(byTitle.get(name) ?? []), card])
+      for (const name of callsOf(card)) byTitle.set(name, [...(byTitle.get(name) ?? []), card])
     }
   }
   return byTitle.get(plain(title)) ?? []
