@@ -149,8 +149,7 @@ function cards(): Plugin {
       return `export const pool = ${built ? '[]' : `JSON.parse(${JSON.stringify(JSON.stringify(pool))})`}`
     },
     generateBundle() {
-      for (const [fileName, source] of filesOfPool().files)
-        this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of filesOfPool().files) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -39,6 +39,11 @@ function fetchWords() {
   void fetchFiles(`src/i18n/${toTi4 ? 'ti4/' : ''}all-${language}.ts`)
 }
 
+/** What a scenario needs beside the table, which asks for it when it is there. */
+function fetchForScenario() {
+  for (const part of ['src/views/scenarios.ts', 'src/store/lessons/lessons.ts']) void fetchFiles(part)
+}
+
 const show = (root: Root, Shown: ComponentType, table?: Fetched) =>
   root.render(
     <StrictMode>
@@ -60,6 +65,7 @@ async function begin(root: Root) {
   watchDrags((file) => void fetched.then((table) => table.importFile(file)))
   show(root, atHome ? Home : () => <First toTi4={toTi4} />)
   if (!toTi4) void fetchArt()
+  if (!toTi4 && (asked.has('scenario') || window.location.hash.startsWith('#g='))) fetchForScenario()
   fetchWords()
   const leave = useWishes.subscribe(fetchWords)
   const table = await fetched

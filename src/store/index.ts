@@ -72,8 +72,14 @@ export { folded, withWords } from './decks/normalize.ts'
 export { hasRules, loadRules, loadSpeech, speechIn } from './language/speech.ts'
 export { firstGameId, isGuided } from './lessons/first-game.ts'
 export { type Hint, hintFor, hintOf } from './lessons/hints.ts'
-export { firstId as firstLesson, type Lesson, lessonAfter, lessons, nextLesson } from './lessons/lessons.ts'
 export { isOnlyRead } from './lessons/only-read.ts'
+export {
+  firstId as firstLesson,
+  type Lesson,
+  lessonAfter,
+  lessons,
+  nextLesson,
+} from './lessons/shelf.ts'
 export { type Showing, showing } from './lessons/showing.ts'
 export { loadWhys, sayReason, useWhyWords, type Why } from './opponent/opponent-words.ts'
 export {

@@ -29,24 +29,19 @@ export {
   upToNow,
   type Verdict,
 } from '../kernel/index.ts'
-export { holds, type Way as LessonWay, wayThrough } from '../scenarios/format/ahead.ts'
-export { beginGame } from '../scenarios/format/begin-game.ts'
-export { docile } from '../scenarios/format/docile.ts'
-export { type Grade, grades } from '../scenarios/format/schema/puzzle.ts'
-export {
-  type Do,
-  type DoOf,
-  type Fact,
-  type PartOfScreen,
-  readScenario,
-  type ScriptStep,
-  type Step,
-  type StepWord,
-  type SwccgScenario,
+export type { Way as LessonWay } from '../scenarios/format/ahead.ts'
+export { type Grade, grades } from '../scenarios/format/schema/grades.ts'
+export type {
+  Do,
+  DoOf,
+  Fact,
+  PartOfScreen,
+  ScriptStep,
+  Step,
+  StepWord,
+  SwccgScenario,
 } from '../scenarios/format/schema.ts'
-export { scripted } from '../scenarios/format/script.ts'
-export { setUp } from '../scenarios/format/set-up.ts'
-export { type Tried, triedBy } from '../scenarios/format/steps.ts'
+export type { Tried } from '../scenarios/format/steps.ts'
 export { textsOf } from '../scenarios/format/texts.ts'
 export { hasComeTo } from '../scenarios/format/waiting.ts'
 export type { Decision, Event, Frame, LogLine } from '../swccg/index.ts'
@@ -161,6 +156,7 @@ export {
   slotsTaken,
   speechIn,
   swccg,
+  type TitlesOfPool,
   targetAt,
   teach,
   teachCards,

@@ -6,9 +6,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { CardType } from '../../swccg/abilities/basics.ts'
 import type { CardFacts } from '../../swccg/abilities/card-facts.ts'
 import { inLetters, kindInLetters, markOf } from '../../swccg/cards/listed.ts'
-import type { FileOfCards, ListOfPool } from '../../swccg/cards/written.ts'
+import type { FileOfCards, ListOfPool, TitlesOfPool } from '../../swccg/cards/written.ts'
 import type { Deck } from '../../swccg/rules/start/decks.ts'
 
 /** A group has so many cards. */
@@ -35,7 +36,7 @@ export interface CardFiles {
 }
 
 const setOf = ({ key }: CardFacts): string => key.split('_')[0] ?? ''
-const numberOf = ({ key }: CardFacts): number => Number(key.split('_')[1])
+const numberOf = (card: CardFacts | undefined): number => Number(card?.key.split('_')[1] ?? 0)
 
 /** The key of the card that a name in a side's deck means. */
 export function keyIn(pool: readonly CardFacts[], { plain, of }: Titles, side: string, name: string): string {
@@ -58,7 +59,11 @@ function portions<T>(all: readonly T[]): T[][] {
  * The groups: cards of the same decks stand together, then those of the same lessons, and the rest set by set and side by
  * side. What is too little for a group of its own goes with what comes after it.
  */
-export function grouped(pool: readonly CardFacts[], decks: ReadonlyMap<string, readonly string[]>, wanted: Wanted['together']): CardFacts[][] {
+export function grouped(
+  pool: readonly CardFacts[],
+  decks: ReadonlyMap<string, readonly string[]>,
+  wanted: Wanted['together'],
+): CardFacts[][] {
   const inDecks = new Map<string, string[]>()
   for (const [id, keys] of decks)
     for (const key of new Set(keys)) inDecks.set(key, [...(inDecks.get(key) ?? []), id])
@@ -85,10 +90,14 @@ export function grouped(pool: readonly CardFacts[], decks: ReadonlyMap<string, r
 }
 
 /** The files of a pool, and its list. */
-export function cardFiles(pool: readonly CardFacts[], titles: Titles, { decks, together }: Wanted): CardFiles {
+export function cardFiles(
+  pool: readonly CardFacts[],
+  titles: Titles,
+  { decks, together }: Wanted,
+): CardFiles {
   const files = new Map<string, string>()
-  const file = (cards: readonly CardFacts[]): FileOfCards => {
-    const content = JSON.stringify(cards)
+  const file = (data: readonly CardFacts[] | TitlesOfPool): FileOfCards => {
+    const content = JSON.stringify(data)
     const address = `assets/cards/${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.json`
     files.set(address, content)
     return [address, Buffer.byteLength(content)]
@@ -106,20 +115,21 @@ export function cardFiles(pool: readonly CardFacts[], titles: Titles, { decks, t
   const types = [...new Set(sorted.map(({ type }) => type))]
   const told = sorted.map((card) => titles.of(card).map(markOf))
   const list: ListOfPool = {
-    groups: groups.map(file),
+    groups: groups.map((group) => file(group)),
     sets: sets.map((cards) => [cards[0] ? setOf(cards[0]) : '', cards.length]),
     numbers: sets
-      .flatMap((cards) =>
-        cards.map((card, at) => inLetters(numberOf(card) - (cards[at - 1] ? numberOf(cards[at - 1]!) : 0), 2)),
-      )
+      .flatMap((cards) => cards.map((card, at) => inLetters(numberOf(card) - numberOf(cards[at - 1]), 2)))
       .join(''),
     in: sorted.map(({ key }) => inLetters(groupOf.get(key) ?? 0, 2)).join(''),
     kinds: sorted
       .map(({ side, type, missing }) => kindInLetters({ side, type, full: !missing?.length }, types))
       .join(''),
     types,
-    titles: told.map(([mark = '']) => mark).join(''),
-    also: told.flatMap(([, ...more], place) => more.map((mark) => [place, mark] as const)),
+    named: namedTitles(sorted, titles, types),
+    titles: file({
+      marks: told.map(([mark = '']) => mark).join(''),
+      also: told.flatMap(([, ...more], place) => more.map((mark) => [place, mark] as const)),
+    } satisfies TitlesOfPool),
     decks: Object.fromEntries(
       decks.map(({ id, deck }) => {
         const keys = inDecks.get(id) ?? []
@@ -132,6 +142,18 @@ export function cardFiles(pool: readonly CardFacts[], titles: Titles, { decks, t
   return { files, list }
 }
 
+/** The titles that texts of cards name, as the list tells them. */
+function namedTitles(pool: readonly CardFacts[], { plain, of }: Titles, types: readonly CardType[]): string {
+  const named = new Set([...textsIn(pool.map(({ abilities, back }) => [abilities, back]))].map(plain))
+  const found = new Map<string, CardType>()
+  for (const card of pool)
+    for (const title of of(card)) {
+      const known = found.get(title)
+      if (named.has(title) && (known === undefined || known === 'interrupt')) found.set(title, card.type)
+    }
+  return [...found].map(([title, type]) => markOf(title) + inLetters(types.indexOf(type), 1)).join('')
+}
+
 /** Every text in something. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value
@@ -140,7 +162,12 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /** The keys of the cards that scenario files name, file by file; those of folders before others go first. */
-export function namedIn(root: string, folders: readonly string[], pool: readonly CardFacts[], { plain, of }: Titles): string[][] {
+export function namedIn(
+  root: string,
+  folders: readonly string[],
+  pool: readonly CardFacts[],
+  { plain, of }: Titles,
+): string[][] {
   const byTitle = new Map<string, string[]>()
   for (const card of pool)
     for (const title of of(card)) byTitle.set(title, [...(byTitle.get(title) ?? []), card.key])

@@ -13,6 +13,7 @@ import {
   keyed,
   listed,
   plain,
+  type TitlesOfPool,
   teachCards,
 } from '../../views/engine.ts'
 import { fetchData } from '../browser/fetching.ts'
@@ -56,25 +57,29 @@ export function filesFor(wanted: ReadonlySet<string>): FileOfCards[] {
   return [...files]
 }
 
-let telling: ReturnType<typeof setTimeout> | null = null
+let isTelling = false
 
 /** Many files may come at once: whoever shows cards is told of all of them together. */
 function teachNew(cards: readonly CardFacts[]): void {
   teachCards(cards.filter(({ key }) => !keyed(key)))
-  telling ??= setTimeout(() => {
-    telling = null
+  if (isTelling) return
+  isTelling = true
+  setTimeout(() => {
+    isTelling = false
     useTaught.setState(({ times }) => ({ times: times + 1 }))
   }, 30)
 }
 
-/** Have all cards been taught that these names mean? */
-export const areThere = (names: Iterable<string>): boolean => untaught(names).size === 0
+/** Have all cards been taught that have these keys? */
+export const areThere = (keys: Iterable<string>): boolean => untaught(keys).size === 0
 
 /**
  * Fetches the cards that these names mean, and teaches them. It waits as long as the network does.
  * @param names keys or titles; what means no card of the pool is passed over.
  */
 export async function needCards(names: Iterable<string>): Promise<void> {
+  const file = listed.titlesToRead()
+  if (file && [...names].some((name) => !isKey(name))) listed.readTitles(await fetchData<TitlesOfPool>(file))
   const files = filesFor(untaught(names))
   await Promise.all(files.map(async (file) => teachNew(await fetchData<CardFacts[]>(file))))
 }
@@ -98,11 +103,11 @@ export const needAllCards = (): Promise<void> => needCards([...listed.all()].map
 
 const none: readonly string[] = []
 
-/** Are the cards there that are shown? They are fetched where they are not, and what asks is drawn anew when they are. */
-export function useCards(names: readonly string[] | null): boolean {
+/** Are the cards there that are shown, by their keys? They are fetched where they are not, and what asks is drawn anew when they are. */
+export function useCards(keys: readonly string[] | null): boolean {
   useTaught(({ times }) => times)
-  const there = areThere(names ?? none)
-  const wanted = there ? '' : (names ?? none).join('\n')
+  const there = areThere(keys ?? none)
+  const wanted = there ? '' : (keys ?? none).join('\n')
   useEffect(() => {
     if (wanted) void needCards(wanted.split('\n'))
   }, [wanted])

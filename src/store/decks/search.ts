@@ -74,9 +74,10 @@ export function indexFor(language: Language, calls: Calls): CardIndex {
 
 /** The game text of a card as the engine tells it; '' where it does not play the card, or has not been taught it yet. */
 function textOf(index: CardIndex, one: Indexed): string {
+  if (one.text !== null) return one.text
   const { played, inPool } = one.card
   if (inPool && !played) return ''
-  one.text ??= played
+  one.text = played
     ? folded([...index.speech.cardText(played), ...(played.back ? backOf(index, one.card) : [])].join(' '))
     : ''
   return one.text

@@ -7,13 +7,11 @@ import {
   type Answer,
   current,
   type Game,
-  holds,
   type Intent,
   type LessonWay,
   type Position,
   type Step,
   swccg,
-  wayThrough,
 } from '../../views/engine.ts'
 import { destinationsOf } from '../../views/places.ts'
 import { scriptLeft } from '../opponent/practice.ts'
@@ -23,6 +21,7 @@ import type { TableChannel } from '../table/table-events.ts'
 import type { Get, Put } from '../table/types.ts'
 import { attemptOf, fulfils, isThisTry, looksAt, type Meant, meanings, triedWrongly } from './lesson-steps.ts'
 import { isOnlyRead } from './only-read.ts'
+import { scenarioKit } from './scenario-kit.ts'
 
 /** The step that waits, in the game that it waits in. */
 interface Next {
@@ -54,7 +53,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
     const { progress, history, scenario, source, names } = get()
     const now = [...progress, ...Array.from({ length: steps }, () => history?.at ?? 0)]
     // What a later step asks for may be so already.
-    const isSo = ({ goal }: Step) => goal && history && holds(current(history), names, goal)
+    const isSo = ({ goal }: Step) => goal && history && scenarioKit().holds(current(history), names, goal)
     for (const step of scenario?.steps.slice(now.length) ?? []) {
       if (!isSo(step)) break
       now.push(history?.at ?? 0)
@@ -69,7 +68,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
   /** Does this answer do that step? Whatever reaches its goal does. */
   const does = (step: Step, game: Game<Position>, answer: Answer<Intent>, after: Game<Position>): boolean =>
     step.goal
-      ? holds(after, get().names, step.goal)
+      ? scenarioKit().holds(after, get().names, step.goal)
       : takes({ game, step }).some((tried) => fulfils(step, tried, answer, after.state))
 
   /**
@@ -90,7 +89,7 @@ export function lessonGuide(set: Put, get: Get, { save, policy }: Doors) {
   const way = (game: Game<Position>, count?: number): LessonWay | null => {
     const { scenario, progress, names } = get()
     const steps = scenario?.steps.slice(progress.length).slice(0, count) ?? []
-    return wayThrough({ game, names, script: scriptLeft(get()), policy }, steps)
+    return scenarioKit().wayThrough({ game, names, script: scriptLeft(get()), policy }, steps)
   }
 
   const hears: Parameters<TableChannel['listen']>[0] = {

@@ -15,10 +15,10 @@ import {
   type Step,
   samePlace,
   type Tried,
-  triedBy,
 } from '../../views/engine.ts'
 import { moveIn, placeFor } from '../../views/places.ts'
 import type { GameState } from '../table/types.ts'
+import { scenarioKit } from './scenario-kit.ts'
 
 /** What a step means: an answer, or going on to another phase or turn. */
 export type Meant = Exclude<Tried, { unknown: string }> | { advance: Advance }
@@ -38,7 +38,7 @@ function meaningOf(
   // To go on to another phase is no single answer.
   if ('advance' in todo) return { advance: todo.advance }
   try {
-    const tried = triedBy(game, names, step.by, todo)
+    const tried = scenarioKit().triedBy(game, names, step.by, todo)
     return 'unknown' in tried ? null : tried
   } catch {
     // It names a card that is not on this table.

@@ -3,20 +3,8 @@
 import { type TextsOfScenario, textsOf, withTexts } from '../../scenarios/format/texts.ts'
 import firstText from '../../scenarios/lessons/what-a-card-says.json?raw'
 import { fetchPart } from '../browser/fetching.ts'
+import { firstId, type Lesson } from './lesson.ts'
 import { positionText } from './showing.ts'
-
-export interface Lesson {
-  id: string
-  /** In a language in which nobody has told it, its rules tell what it is about. */
-  texts: ReturnType<typeof textsOf>
-  /** What it is about, the first one above all. */
-  rules: readonly string[]
-  edition: string
-  steps: number
-  /** A told story; the others are short exercises, one rule each. */
-  story: boolean
-  text: string
-}
 
 /** Stories in the order in which a newcomer takes them; whatever is not named comes after. */
 const order = [
@@ -82,8 +70,6 @@ const story = async (path: string): Promise<Lesson | null> => {
   return described(text, true, words)
 }
 
-/** The lesson that a newcomer is led to: the path begins with it. */
-export const firstId = 'what-a-card-says'
 const firstLesson = async () => described(firstText, true, await translationsOf(firstId))
 
 /** What the stories say in other languages: a file beside each, for each language. */

@@ -5,16 +5,15 @@ import { type OfferedLevel, offeredLevels } from '../../opponent/levels.ts'
 import {
   type Answer,
   current,
-  docile,
   type History,
   type Intent,
   type Player,
   type Position,
   type ScriptStep,
-  scripted,
 } from '../../views/engine.ts'
 import { mended } from '../browser/mended.ts'
 import { recall, remember } from '../browser/storage.ts'
+import { scenarioKit } from '../lessons/scenario-kit.ts'
 import { revealsTo } from '../table/revealing.ts'
 import type { Pace, Practice, Store } from '../table/types.ts'
 
@@ -55,11 +54,12 @@ export function nextOwn({ games, at }: History<Position, Intent>, side: Player):
 export function scriptedNow(lesson: Lesson): Answer<Intent, Player> | null {
   const { history, names, scenario } = lesson
   const [step] = scriptLeft(lesson)
-  if (history && scenario?.puzzle) return docile(current(history), names, scriptLeft(lesson))?.answer ?? null
+  if (history && scenario?.puzzle)
+    return scenarioKit().docile(current(history), names, scriptLeft(lesson))?.answer ?? null
   if (!history || !step) return null
   const { decision } = current(history)
   if (!decision) return null
-  const given = scripted(current(history), names, step)
+  const given = scenarioKit().scripted(current(history), names, step)
   const pass = decision.mayPass ? { by: step.by, pass: true as const } : null
   return (given as Answer<Intent, Player> | null) ?? pass
 }
@@ -76,7 +76,7 @@ export function scriptLeft({ history, scenario, names }: Lesson): readonly Scrip
     const game = history.games[index]
     if (!step || !game) break
     if (game.decision?.by !== step.by) continue
-    if (JSON.stringify(scripted(game, names, step)) === JSON.stringify(answer)) done += 1
+    if (JSON.stringify(scenarioKit().scripted(game, names, step)) === JSON.stringify(answer)) done += 1
   }
   return script.slice(done)
 }

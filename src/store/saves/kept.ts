@@ -22,6 +22,7 @@ import {
 } from '../../views/engine.ts'
 import { fetchPart } from '../browser/fetching.ts'
 import { needCards } from '../cards/needed.ts'
+import { fetchScenarioKit } from '../lessons/scenario-kit.ts'
 import type { Reasons } from '../opponent/reasons.ts'
 import { freshTable } from '../table/empty-table.ts'
 import type { GameState, Source } from '../table/types.ts'
@@ -190,7 +191,9 @@ async function readKept(text: string): Promise<Read> {
   const checked = asKeptToday(found)
   checkDeeply(checked)
   await needCards(checked.saved.start.state.cards.map(({ key }) => key))
-  return { from, checked, scenario: scenarioIn(from, readWhole) }
+  const scenario = scenarioIn(from, readWhole)
+  if (scenario) await fetchScenarioKit()
+  return { from, checked, scenario }
 }
 
 /** What was saved may ask for what no rule foresees: it is damaged then. */

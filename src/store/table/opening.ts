@@ -2,7 +2,6 @@
 
 import { titleIn } from '../../scenarios/format/texts.ts'
 import {
-  beginGame,
   current,
   type Edition,
   editions,
@@ -10,9 +9,7 @@ import {
   type Intent,
   open,
   type Position,
-  readScenario,
   type SwccgScenario,
-  setUp,
   swccg,
 } from '../../views/engine.ts'
 import { mostOf } from '../browser/limits.ts'
@@ -20,8 +17,9 @@ import { goToTi4, isTi4 } from '../browser/tables.ts'
 import { needCardsIn } from '../cards/needed.ts'
 import { sayNotLaid, speechIn } from '../language/speech.ts'
 import { firstGameId, firstGameText } from '../lessons/first-game.ts'
-import { lessonById } from '../lessons/lessons.ts'
 import { noteApplied } from '../lessons/meeting.ts'
+import { fetchScenarioKit, scenarioKit } from '../lessons/scenario-kit.ts'
+import { lessonById } from '../lessons/shelf.ts'
 import { aboutRule } from '../lessons/showing.ts'
 import { newcomers } from '../opponent/practice.ts'
 import { isPuzzle, posed, puzzleById } from '../puzzles/puzzles.ts'
@@ -67,6 +65,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
   /** Lays the table for a scenario. Says what is wrong with it, or null. */
   const layTable = (read: SwccgScenario, from: From): NotLaid | null => {
     const scenario = from.lesson ? posed(read) : read
+    const { beginGame, setUp } = scenarioKit()
     const laid = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
     if (!laid.ok) return laid
     const { seed } = get()
@@ -90,9 +89,10 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
     text: string,
     from: From,
     edition?: Edition | null,
-    reads: typeof readScenario = readScenario,
+    reads?: ReturnType<typeof scenarioKit>['readScenario'],
   ): Promise<NotLaid | null> => {
-    const read = reads(text)
+    const kit = await get().patiently(fetchScenarioKit())
+    const read = (reads ?? kit.readScenario)(text)
     if (!read.ok) return read
     if (read.scenario.game !== 'swccg') return { path: '', wrong: { say: 'other game' } }
     await get().patiently(needCardsIn(read.scenario))
@@ -208,7 +208,7 @@ export function opening(set: Put, get: Get, tables: ReturnType<typeof tablesSlic
       const game = await tables.gameIn(file.name, text)
       if (game !== null) return game === '' ? undefined : tables.importText(file.name, game)
       // What is no whole scenario is told of here, and nobody is led away from the table.
-      if (isTi4(text) && readScenario(text).ok) {
+      if (isTi4(text) && (await get().patiently(fetchScenarioKit())).readScenario(text).ok) {
         if (!goToTi4(get().language, file.name, text))
           get().notify('notHanded', { file: file.name }, 'trouble')
         return

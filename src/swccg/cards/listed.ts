@@ -4,7 +4,7 @@
  */
 
 import type { CardType, Player } from '../abilities/basics.ts'
-import { type FileOfCards, type ListOfPool, written } from './written.ts'
+import { type FileOfCards, type ListOfPool, type TitlesOfPool, written } from './written.ts'
 
 /** What is known of a card that has not been taught. */
 export interface KindOfCard {
@@ -62,49 +62,70 @@ interface Listed extends KindOfCard {
 
 /** Reads a list of the pool, when something is first asked of it. */
 export function readList(list: ListOfPool | null) {
-  let read: { byKey: Map<string, Listed>; byTitle: Map<string, string[]> } | null = null
-  const entries = () => {
-    if (read) return read
-    const byKey = new Map<string, Listed>()
-    const byTitle = new Map<string, string[]>()
-    const keys: string[] = []
-    const note = (title: string, key: string) => byTitle.set(title, [...(byTitle.get(title) ?? []), key])
-    for (const [set, cards] of list?.sets ?? []) {
+  let cards: Map<string, Listed> | null = null
+  let named: Map<string, CardType> | null = null
+  let titles: Map<string, string[]> | null = null
+
+  const entries = (): Map<string, Listed> => {
+    if (cards) return cards
+    cards = new Map()
+    if (!list) return cards
+    for (const [set, count] of list.sets) {
       let number = 0
-      for (let left = cards; left > 0 && list; left--) {
-        const place = keys.length
-        number += numberIn(list.numbers.slice(2 * place, 2 * place + 2))
-        const key = `${set}_${number}`
-        keys.push(key)
-        byKey.set(key, {
-          ...kindIn(list.kinds.slice(2 * place, 2 * place + 2), list.types),
-          group: numberIn(list.in.slice(2 * place, 2 * place + 2)),
+      for (let left = count; left > 0; left--) {
+        const place = 2 * cards.size
+        const two = (column: string) => column.slice(place, place + 2)
+        number += numberIn(two(list.numbers))
+        cards.set(`${set}_${number}`, {
+          ...kindIn(two(list.kinds), list.types),
+          group: numberIn(two(list.in)),
         })
-        note(list.titles.slice(3 * place, 3 * place + 3), key)
       }
     }
-    for (const [place, title] of list?.also ?? []) note(title, keys[place] ?? '')
-    read = { byKey, byTitle }
-    return read
+    return cards
   }
+
+  const namedTypes = (): Map<string, CardType> => {
+    named ??= new Map(
+      (list?.named.match(/.{4}/g) ?? []).map((one) => [
+        one.slice(0, 3),
+        list?.types[numberIn(one.slice(3))] ?? 'character',
+      ]),
+    )
+    return named
+  }
+
   return {
     /** Every card of the list, by set and number. */
-    all: (): Iterable<[string, KindOfCard]> => entries().byKey,
-    kindOf: (key: string): KindOfCard | undefined => entries().byKey.get(key),
-    /** The keys of the cards that may have this title. */
-    keysTitled: (title: string): readonly string[] => entries().byTitle.get(markOf(title)) ?? [],
-    /** The types of the cards that may have this title. */
-    typesTitled: (title: string): readonly CardType[] =>
-      (entries().byTitle.get(markOf(title)) ?? []).flatMap((key) => entries().byKey.get(key)?.type ?? []),
+    all: (): Iterable<[string, KindOfCard]> => entries(),
+    kindOf: (key: string): KindOfCard | undefined => entries().get(key),
+    /**
+     * The type of the cards with a title that some text of a card names: 'interrupt' where they all are Interrupts, else
+     * that of one that is none.
+     */
+    typeNamed: (title: string): CardType | undefined => namedTypes().get(markOf(title)),
     /** The file in which a card is found. */
     fileOf(key: string): FileOfCards | undefined {
-      const group = entries().byKey.get(key)?.group
+      const group = entries().get(key)?.group
       return group === undefined ? undefined : list?.groups[group]
     },
     /** All files in which cards are found, each card in one of them. */
     files: (): readonly FileOfCards[] => list?.groups ?? [],
     /** The decks that come with the game, by their ids. */
     decks: (): ListOfPool['decks'] => list?.decks ?? {},
+    /** The file of titles, as long as nobody has read it. */
+    titlesToRead: (): FileOfCards | null => (list && !titles ? list.titles : null),
+    /** The titles have come. */
+    readTitles({ marks, also }: TitlesOfPool): void {
+      const keys = [...entries().keys()]
+      const found = new Map<string, string[]>()
+      const note = (mark: string, key: string) => found.set(mark, [...(found.get(mark) ?? []), key])
+      for (const [place, key] of keys.entries()) note(marks.slice(3 * place, 3 * place + 3), key)
+      for (const [place, mark] of also) note(mark, keys[place] ?? '')
+      titles = found
+    },
+    /** The keys of the cards that may have this title, once the titles have been read. */
+    keysTitled: (title: string): readonly string[] => titles?.get(markOf(title)) ?? [],
   }
 }
 

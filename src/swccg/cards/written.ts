@@ -18,12 +18,20 @@ export interface ListOfPool {
   /** Side, type and whether it is played in full: two letters each, by the types that there are. */
   kinds: string
   types: readonly CardType[]
-  /** What its title comes to: three letters each. */
-  titles: string
-  /** Further titles that a card goes by: its place in the list, and what the title comes to. */
-  also: readonly (readonly [place: number, title: string])[]
+  /** Titles that texts of cards name: what each comes to, three letters, and the type of what is called so, a letter. */
+  named: string
+  /** Where the titles of all cards are found: hardly anything but a scenario or a pasted list asks for cards by title. */
+  titles: FileOfCards
   /** A file for each deck that comes with the game, and the keys of its cards in their order. */
   decks: Readonly<Record<string, { file: FileOfCards; cards: readonly string[]; start: readonly string[] }>>
+}
+
+/** What the titles of all cards come to. */
+export interface TitlesOfPool {
+  /** Three letters for each card of the list. */
+  marks: string
+  /** Further titles that a card goes by: its place in the list, and what the title comes to. */
+  also: readonly (readonly [place: number, mark: string])[]
 }
 
 export const written: ListOfPool | null = null

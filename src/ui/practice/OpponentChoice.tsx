@@ -3,7 +3,7 @@
 import type { OfferedLevel } from '../../opponent/levels.ts'
 import { useCards } from '../../store/cards/needed.ts'
 import { budgets, levels, type PracticeWish, paces } from '../../store/index.ts'
-import { type Player, titled } from '../../views/index.ts'
+import { keyed, type Player } from '../../views/index.ts'
 import { CardPicture, Crest } from '../card/Picture.tsx'
 import { chosenOf } from '../inputs.ts'
 import { useWords } from '../use.ts'
@@ -15,15 +15,14 @@ interface ChoiceProps {
 
 /** Who sits for each level, on either side. */
 const sitters: Record<Player, Record<OfferedLevel, string>> = {
-  light: { recruit: 'Rebel Trooper', trooper: 'Rebel Guard', admiral: 'General Dodonna' },
-  dark: { recruit: 'Stormtrooper', trooper: 'Death Star Trooper', admiral: 'Grand Moff Tarkin' },
+  // Rebel Trooper, Rebel Guard, General Dodonna; Stormtrooper, Death Star Trooper, Grand Moff Tarkin.
+  light: { recruit: '1_28', trooper: '1_26', admiral: '1_10' },
+  dark: { recruit: '1_194', trooper: '1_170', admiral: '1_179' },
 }
 
-const allSitters = Object.values(sitters).flatMap((titles) => Object.values(titles))
-
 function Portrait({ level, side }: { level: OfferedLevel; side: Player }) {
-  useCards(allSitters)
-  const card = titled(sitters[side][level]).find((one) => one.side === side)
+  useCards([sitters[side][level]])
+  const card = keyed(sitters[side][level])
   return <span className="portrait">{card && <CardPicture card={card} width={320} height={180} />}</span>
 }
 

@@ -6,16 +6,13 @@ import {
   type Do,
   type Game,
   type Grade,
-  holds,
   idsOf,
   open,
   type Position,
-  readScenario,
   type SwccgScenario,
-  setUp,
   swccg,
-  triedBy,
 } from '../engine.ts'
+import { holds, readScenario, setUp, triedBy } from '../scenarios.ts'
 import { gradeOf, taskOf } from './puzzle.ts'
 import { comesBySelf, type Survey, survey, type Task } from './solve.ts'
 

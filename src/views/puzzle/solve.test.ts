@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { current, type Fact, open, readScenario, setUp, swccg } from '../engine.ts'
+import { current, type Fact, open, swccg } from '../engine.ts'
+import { readScenario, setUp } from '../scenarios.ts'
 import { gradeOf } from './puzzle.ts'
 import { survey, type Task, wayTo } from './solve.ts'
 

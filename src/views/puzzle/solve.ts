@@ -6,12 +6,10 @@
 import {
   type Answer,
   answersTo,
-  docile,
   explore,
   explored,
   type Fact,
   type Game,
-  holds,
   type Intent,
   nth,
   type Phase,
@@ -22,6 +20,7 @@ import {
   type ScriptStep,
   swccg,
 } from '../engine.ts'
+import { docile, holds } from '../scenarios.ts'
 import { numbering } from './key.ts'
 
 type Given = Answer<Intent, Player>

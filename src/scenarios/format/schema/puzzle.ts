@@ -4,12 +4,9 @@
  */
 
 import * as z from 'zod/mini'
+import { grades } from './grades.ts'
 import { dos, facts } from './steps.ts'
 import { byKey, count, most, phase } from './words.ts'
-
-/** How hard it is, by how many of the answers that there are lead to the goal. */
-export const grades = ['easy', 'medium', 'hard'] as const
-export type Grade = (typeof grades)[number]
 
 const sentence = z.string().check(z.minLength(1), z.maxLength(most.note))
 

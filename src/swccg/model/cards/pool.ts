@@ -167,10 +167,10 @@ export function isPlayedInFull(key: string): boolean | undefined {
   return card ? !card.missing?.length : listed.kindOf(key)?.full
 }
 
-/** The types of all cards of the pool with this title, taught or not. */
+/** The types of the cards of the pool with a title that a text of a card names, whether or not they have been taught. */
 export function typesTitled(title: string): readonly CardType[] {
-  const known = titled(title).map(({ type }) => type)
-  return known.length > 0 ? known : listed.typesTitled(plain(title))
+  const foretold = listed.typeNamed(plain(title))
+  return foretold ? [foretold] : titled(title).map(({ type }) => type)
 }
 
 /** The keys of all cards of the pool that this holds for, taught or not, by set and number. */
