@@ -41,7 +41,8 @@ function fetchWords() {
 
 /** What a scenario needs beside the table, which asks for it when it is there. */
 function fetchForScenario() {
-  for (const part of ['src/views/scenarios.ts', 'src/store/lessons/lessons.ts']) void fetchFiles(part)
+  const parts = ['src/views/scenarios.ts', 'src/store/lessons/lessons.ts', 'src/ui/lesson/LessonPanel.tsx']
+  for (const part of parts) void fetchFiles(part)
 }
 
 const show = (root: Root, Shown: ComponentType, table?: Fetched) =>

@@ -13,7 +13,7 @@ import { Later } from './later.tsx'
 import { useLayout } from './layout/layout-shape.ts'
 import { Sidebar } from './layout/Sidebar.tsx'
 import { closeTopmost, focusMap, zoomBy } from './layout/table-view.ts'
-import { LessonPanel } from './lesson/LessonPanel.tsx'
+import { lesson } from './lesson/part.ts'
 import { Announcer } from './messages/Announcer.tsx'
 import { Carried } from './moving/Carried.tsx'
 import { useFlights } from './moving/flights.ts'
@@ -113,6 +113,7 @@ export function App() {
   const staged = useStaged()
   const practised = usePractice() !== null
   const guided = useStore(isGuided)
+  const learning = useStore(({ source }) => source?.lesson === true)
   const open = useStage()
   useSeated()
   useKeys(keys)
@@ -140,7 +141,7 @@ export function App() {
         </a>
         <TopBar folded={folded} />
         <main tabIndex={-1}>
-          <LessonPanel />
+          {learning && <Later part={lesson} props={{}} />}
           {guided && <Later part={guide} props={{}} />}
           <div className="playing-field">
             {fights && <Later part={stage} props={{}} />}

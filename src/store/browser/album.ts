@@ -3,16 +3,27 @@
  * browser, beside the lessons that are done. Where it is damaged the page says so, and it begins anew.
  */
 
-import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { recall, remember } from './storage.ts'
 
-const ids = z.array(z.string().check(z.regex(/^[A-Z]{2,6}-\d{1,5}$/))).check(z.maxLength(5000))
-const shape = z.strictObject({ refused: ids, applied: ids })
+export type HowMet = 'refused' | 'applied'
 
 /** The ids of rules, by how they were met. */
-export type Met = z.infer<typeof shape>
-export type HowMet = keyof Met
+export type Met = Record<HowMet, string[]>
+
+const most = 5000
+
+const isList = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.length <= most &&
+  value.every((id) => typeof id === 'string' && /^[A-Z]{2,6}-\d{1,5}$/.test(id))
+
+/** Is it what somebody has written of it, and nothing else? */
+function isMet(value: unknown): value is Met {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false
+  const { refused, applied } = value as Partial<Record<HowMet, unknown>>
+  return isList(refused) && isList(applied)
+}
 
 interface Album {
   met: Readonly<Record<HowMet, ReadonlySet<string>>>
@@ -26,8 +37,8 @@ const blank: Met = { refused: [], applied: [] }
 /** What somebody has written of it, if it is one. */
 function read(text: string): Met | null {
   try {
-    const found = z.safeParse(shape, JSON.parse(text))
-    return found.success ? found.data : null
+    const found: unknown = JSON.parse(text)
+    return isMet(found) ? found : null
   } catch {
     return null
   }
@@ -66,9 +77,9 @@ export const noteMet = (how: HowMet, rules: readonly string[]): void => add({ ..
 
 /** Takes in what another browser had written of it. False where it is damaged: nothing of it is taken then. */
 export function joinAlbum(given: unknown): boolean {
-  const found = z.safeParse(shape, given)
-  if (found.success) add(found.data)
-  return found.success
+  if (!isMet(given)) return false
+  add(given)
+  return true
 }
 
 /** That it was damaged has been told: it begins anew. */

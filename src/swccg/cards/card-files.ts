@@ -1,23 +1,29 @@
 /**
  * The pool as the built page fetches it: groups of cards that are often wanted together, a file for each deck that comes
- * with the game, and the list that says where each card is found (src/swccg/cards/listed.ts).
+ * with the game, and the list that says where each card is found (listed.ts).
  */
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CardType } from '../../swccg/abilities/basics.ts'
-import type { CardFacts } from '../../swccg/abilities/card-facts.ts'
-import { inLetters, kindInLetters, markOf } from '../../swccg/cards/listed.ts'
-import type { FileOfCards, ListOfPool, TitlesOfPool } from '../../swccg/cards/written.ts'
-import type { Deck } from '../../swccg/rules/start/decks.ts'
+import type { CardType, Player } from '../abilities/basics.ts'
+import type { CardFacts } from '../abilities/card-facts.ts'
+import { inLetters, kindInLetters, markOf } from './listed.ts'
+import type { FileOfCards, ListOfPool, TitlesOfPool } from './written.ts'
+
+/** A deck that comes with the game: its cards by title or key. */
+interface ReadyDeck {
+  side: Player
+  cards: readonly string[]
+  start?: readonly string[]
+}
 
 /** A group has so many cards. */
 export const size = { least: 8, usual: 12, most: 16 }
 
 /** What is wanted together: each list before those after it. */
 export interface Wanted {
-  decks: readonly { id: string; deck: Deck }[]
+  decks: readonly { id: string; deck: ReadyDeck }[]
   /** Keys that something needs as a whole: the cards of a lesson, of a puzzle, of a screen. */
   together: readonly (readonly string[])[]
 }
@@ -49,7 +55,8 @@ export function keyIn(pool: readonly CardFacts[], { plain, of }: Titles, side: s
 
 /** Cards in even portions of the size of a group. */
 function portions<T>(all: readonly T[]): T[][] {
-  const count = Math.max(1, Math.round(all.length / size.usual))
+  const usual = Math.max(1, Math.round(all.length / size.usual))
+  const count = all.length / usual > size.most ? usual + 1 : usual
   return Array.from({ length: count }, (_, at) =>
     all.slice(Math.floor((at * all.length) / count), Math.floor(((at + 1) * all.length) / count)),
   ).filter((one) => one.length > 0)
@@ -85,7 +92,7 @@ export function grouped(
     groups.push(...portions(left))
     left = []
   }
-  if (left.length > 0) groups.push(left)
+  if (left.length > 0) groups.push(...portions([...(groups.pop() ?? []), ...left]))
   return groups
 }
 
