@@ -65,7 +65,7 @@ export const ruleIds = (): string[] => allRules.map(({ id }) => id)
 export { useAlbum } from './browser/album.ts'
 export { fetchPart } from './browser/fetching.ts'
 export * from './browser/keys.ts'
-export { openNewer, useOffline } from './browser/offline.ts'
+export { openNewer, useOffline, workOffline } from './browser/offline.ts'
 export * from './browser/settings.ts'
 export { ti4Address } from './browser/tables.ts'
 export { folded, withWords } from './decks/normalize.ts'

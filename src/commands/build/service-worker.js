@@ -21,10 +21,19 @@ async function keep(cache, file) {
   await cache.put(address, response)
 }
 
+/** Tells the pages how many files are kept. @param {number} kept */
+async function tell(kept) {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage({ kept, of: files.length })
+}
+
 worker.addEventListener('install', (/** @type {any} */ event) => {
   const all = async () => {
     const cache = await caches.open(name)
-    for (const file of files) await keep(cache, file)
+    for (const [at, file] of files.entries()) {
+      await keep(cache, file)
+      await tell(at + 1)
+    }
   }
   event.waitUntil(all())
 })

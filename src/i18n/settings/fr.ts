@@ -9,6 +9,7 @@ export const fr: SameKeys<typeof en> = {
     practice: 'Entraînement',
     two: 'À deux devant un écran',
     keys: 'Touches',
+    offline: 'Sans réseau',
     all: 'L’ensemble',
   },
   goTo: 'Groupes de réglages',
@@ -78,6 +79,15 @@ export const fr: SameKeys<typeof en> = {
   resetKeys: 'Touches comme au début',
   keysReset: 'Les touches sont comme au début.',
   resetAll: 'Tous les réglages comme au début',
+  offline: {
+    about:
+      'Après une première visite, tout est gardé de lui-même dans ce navigateur : cartes, leçons et règles.',
+    keep: 'Tout garder maintenant',
+    progress: '{{kept}} fichiers gardés sur {{of}}.',
+    ready: 'Tout est gardé, toutes les cartes comprises : le jeu marche sans réseau.',
+    failed: 'Tout n’a pas pu être récupéré. Ce qui est arrivé est gardé.',
+    unable: 'Ce navigateur ne garde pas de pages : ici, le jeu a besoin d’un réseau.',
+  },
   allReset: 'Tous les réglages sont comme au début.',
   takeBack: 'Revenir là-dessus',
   kept: 'Les réglages sont gardés dans ce navigateur. « Tout enregistrer dans un fichier », sous « Toutes les tables », les emporte, et ouvrir ce fichier les ramène.',

@@ -20,8 +20,9 @@ import { Look, Sound } from './Look.tsx'
 import { Practice } from './Practice.tsx'
 import { StopsGroup } from './Stops.tsx'
 import { useSettingWords } from './say.ts'
+import { WithoutNetwork } from './WithoutNetwork.tsx'
 
-const groups = ['look', 'sound', 'stops', 'practice', 'two', 'keys', 'all'] as const
+const groups = ['look', 'sound', 'stops', 'practice', 'two', 'keys', 'offline', 'all'] as const
 
 /** Leads to a group, by a press or a key. */
 function Groups() {
@@ -124,6 +125,7 @@ export function Settings() {
         <Practice />
         <Two />
         <KeysGroup />
+        <WithoutNetwork />
         <AllOfThem />
       </div>
     </Window>
