@@ -19,7 +19,8 @@ interface Offline {
   newer: boolean
 }
 
-const isAble = import.meta.env?.PROD === true && typeof navigator !== 'undefined' && 'serviceWorker' in navigator
+const isAble =
+  import.meta.env?.PROD === true && typeof navigator !== 'undefined' && 'serviceWorker' in navigator
 
 export const useOffline = create<Offline>()(() => ({
   able: isAble,
