@@ -6,8 +6,14 @@ import { expect, type Page } from '@playwright/test'
 import { inMenu, open, openFromMenu, region, table } from './support/lib.ts'
 import { test } from './support/test.ts'
 
-/** What may be fetched, in bytes of gzipped JavaScript. */
-const most = { first: 150_000, game: 650_000, art: 38_000, glossary: 20_000 }
+/** What may be fetched, in bytes of gzipped JavaScript and cards. */
+const most = { first: 150_000, game: 565_000, decks: 12_000, art: 38_000, glossary: 20_000 }
+
+/** From home to the form that begins a game of two. */
+async function toNewGame(page: Page): Promise<void> {
+  await page.locator('#door-two-players').click()
+  await expect(page.locator('form.new-game')).toBeVisible()
+}
 
 /** The parts of a page as its build has written them: their files, each with its bytes. */
 const partsOf = async (page: Page): Promise<Record<string, [file: string, bytes: number][]>> =>
@@ -18,11 +24,11 @@ for (const language of ['en', 'fr']) {
     const fetched = new Set<string>()
     page.on('response', (response) => fetched.add(response.url()))
     const weigh = async (urls: Iterable<string>) => {
-      const scripts = [...new Set(urls)].filter((url) => new URL(url).pathname.endsWith('.js'))
+      const scripts = [...new Set(urls)].filter((url) => /[.](js|json)$/.test(new URL(url).pathname))
       const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()))
       return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
     }
-    await open(page, `/?lang=${language}`)
+    await page.goto(`/?lang=${language}`)
     const parts = await partsOf(page)
     const urlsOf = (part: string) => (parts[part] ?? []).map(([file]) => new URL(file, page.url()).href)
 
@@ -31,11 +37,11 @@ for (const language of ['en', 'fr']) {
     expect(first).toBeGreaterThan(20_000)
     expect(first).toBeLessThan(most.first)
 
-    // A game, its dialogs, all cards and the painters; no lessons, no texts of rules, nothing of another language or game.
-    await openFromMenu(page, language === 'en' ? 'New game' : 'Nouvelle partie')
-    await expect(page.getByRole('dialog')).toBeVisible()
+    // A game, its dialogs and the painters; no cards yet, no lessons, no texts of rules, nothing of another language or game.
+    await toNewGame(page)
+    await page.waitForLoadState('networkidle')
     expect(await weigh(urlsOf('src/ui/art/painters.ts'))).toBeLessThan(most.art)
-    // A lesson brings the glossary with the first term that it marks.
+    // What is asked brings the glossary with the first term that it marks.
     const table = new Set(urlsOf('src/ui/begin.tsx'))
     const glossary = [`src/i18n/glossary/${language}.ts`, 'src/ui/glossary/fetched.ts']
       .flatMap(urlsOf)
@@ -47,6 +53,7 @@ for (const language of ['en', 'fr']) {
     )
     expect(game).toBeGreaterThan(200_000)
     expect(game, [...fetched].join(', ')).toBeLessThan(most.game)
+    expect(cardFiles(fetched)).toEqual([])
     const other = language === 'en' ? 'fr' : 'en'
     const own = new Set(urlsOf(`src/i18n/all-${language}.ts`))
     for (const part of [
@@ -54,6 +61,8 @@ for (const language of ['en', 'fr']) {
       `src/i18n/rules-${language}.ts`,
       'src/ui/ti4/begin.tsx',
       'src/store/lessons/lesson-bundle.ts',
+      'src/store/lessons/lessons.ts',
+      'src/views/scenarios.ts',
     ]) {
       const dialogs = new Set(urlsOf('src/ui/dialogs/Dialogs.tsx'))
       const alone = urlsOf(part).filter((url) => !own.has(url) && !dialogs.has(url))
@@ -62,6 +71,55 @@ for (const language of ['en', 'fr']) {
     }
   })
 }
+
+/** The files of cards among those that have been fetched. */
+const cardFiles = (fetched: Iterable<string>): string[] =>
+  [...fetched].filter((url) => url.includes('/cards/'))
+
+test('a game fetches the cards of its two decks, each in one file, and no other', async ({ page }) => {
+  const fetched = new Set<string>()
+  page.on('response', (response) => fetched.add(response.url()))
+  await page.goto('/')
+  await toNewGame(page)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('button', { name: /show my cards/ })).toBeVisible()
+  const files = cardFiles(fetched)
+  expect(files).toHaveLength(2)
+  const bodies = await Promise.all(files.map(async (url) => (await page.request.get(url)).body()))
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(most.decks)
+  const sides = bodies.map((body) => JSON.parse(body.toString()) as { side: string; title: string }[])
+  expect(sides.map((cards) => [...new Set(cards.map(({ side }) => side))]).sort()).toEqual([
+    ['dark'],
+    ['light'],
+  ])
+})
+
+test('cards that the network keeps back are tried again, and the table opens then', async ({ page }) => {
+  let down = true
+  await page.goto('/')
+  await page.route(/[/]cards[/]/, (route) => (down ? route.abort() : route.continue()))
+  await toNewGame(page)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByText('One moment')).toBeVisible()
+  down = false
+  await expect(page.getByRole('button', { name: /show my cards/ })).toBeVisible({ timeout: 20_000 })
+})
+
+test('the browser fetches the cards that it shows, and all of them to look into their texts', async ({
+  page,
+}) => {
+  const fetched = new Set<string>()
+  page.on('response', (response) => fetched.add(response.url()))
+  await open(page, '/')
+  await openFromMenu(page, 'Cards')
+  const dialog = page.getByRole('dialog', { name: 'Cards' })
+  await expect(dialog.getByRole('list', { name: 'Cards found' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const shown = cardFiles(fetched).length
+  expect(shown).toBeLessThan(30)
+  await dialog.locator('input[type=search]').fill('text: cancel')
+  await expect.poll(() => cardFiles(fetched).length).toBeGreaterThan(50)
+})
 
 test('every part that the sources name is a part of the page', async ({ page }) => {
   await page.goto('/')
