@@ -80,9 +80,7 @@ async function begun(browser: Browser, address: string, language: Language, slow
           .map(async (url) => ({ url, body: await (await page.request.get(url)).body() })),
       )
       const weigh = (wanted: RegExp) =>
-        bodies
-          .filter(({ url }) => wanted.test(url))
-          .reduce((sum, { body }) => sum + gzipSync(body).length, 0)
+        bodies.filter(({ url }) => wanted.test(url)).reduce((sum, { body }) => sum + gzipSync(body).length, 0)
       await context.close()
       return { seen: seen as Seen, bytes: { game: weigh(/./), cards: weigh(/[/]cards[/]/) } }
     }
