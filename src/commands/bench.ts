@@ -1,5 +1,6 @@
 /**
- * `npm run --silent bench -- [--json] [--page]`: the engine's speed, in Node and in a Chromium; with `--page` also the page's.
+ * `npm run --silent bench -- [--json] [--page [--cards 2546]]`: the engine's speed, in Node and in a Chromium; with `--page`
+ * also the page's, with `--cards` as it would be with a pool of so many.
  * Positions are measured cold: what the engine remembers about a position is forgotten before each listing.
  */
 
@@ -108,11 +109,25 @@ else {
   )
   console.log(`${result.megabytes} MB in use, ${result.megabytesAlive} of them alive after a collection`)
   if (result.page) {
-    const { milliseconds, millisecondsToHighlight, millisecondsToSearch, log, crowded, thinking, gzipBytes } =
-      result.page
+    const {
+      game,
+      milliseconds,
+      millisecondsToHighlight,
+      millisecondsToSearch,
+      log,
+      crowded,
+      thinking,
+      gzipBytes,
+    } = result.page
     console.log(
       `the page, slowed: first screen after ${milliseconds.firstScreen} ms, table after ${milliseconds.table} ms, ` +
         `a card picked up after ${milliseconds.pickUp} ms (${millisecondsToHighlight} ms to its highlights)`,
+    )
+    const { table, pickUp } = game.milliseconds
+    const { en, fr } = game.gzipBytes
+    console.log(
+      `from home to a game of two ready decks: table after ${table} ms, a card picked up after ${pickUp} ms; ` +
+        `fetched, gzip: ${en.game} bytes (en), ${fr.game} (fr), of these cards ${en.cards}`,
     )
     const { shown, mostShown, busy } = millisecondsToSearch
     console.log(

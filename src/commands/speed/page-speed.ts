@@ -11,6 +11,7 @@ import type { Language } from '../../kernel/language.ts'
 import { chromium, whole } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
 import { build, fail } from '../setup.mjs'
+import { type GameFigures, measureGame } from './game-speed.ts'
 import {
   dropped,
   measureReading,
@@ -38,6 +39,8 @@ interface PageFigures extends ReadingFigures {
     /** A card of it has been picked up, and the places where it may go are lit. */
     pickUp: number
   }
+  /** The same from home to a game with two decks that come with it. */
+  game: GameFigures
   /** From picking that card up to the frame in which its places are lit. */
   millisecondsToHighlight: number
   /**
@@ -205,6 +208,9 @@ async function crowdedFigures(browser: Browser, address: string): Promise<PageFi
 export async function measurePage(): Promise<PageFigures> {
   const found = await chromium(whole)
   if ('problem' in found) fail(found.problem)
+  // With so many cards, most of them made up (vite.config.ts): what the whole pool would weigh.
+  const at = process.argv.indexOf('--cards')
+  if (at >= 0) process.env.LANDSPEED_CARDS = process.argv[at + 1]
   // What is printed is the figures, and nothing else.
   if (!(await build({ quiet: true }))) fail('The page could not be built: the reason stands above.')
   const port = Number(process.env.PORT ?? 4180)
@@ -226,6 +232,7 @@ export async function measurePage(): Promise<PageFigures> {
         pickUp: median(visits.map(({ pickUp }) => pickUp)),
       },
       millisecondsToHighlight: median(visits.map(({ taken, pickUp }) => pickUp - taken)),
+      game: await measureGame(browser, address, slower, rounds),
       ...(await measureReading(browser, address)),
       crowded: await crowdedFigures(browser, address),
       thinking: await measureThinking(browser, address),
