@@ -1,6 +1,7 @@
 /** Which lesson is offered beside a refusal. */
 
-import { type Lesson, pathOfLessons } from './lessons.ts'
+import type { Lesson } from './lesson.ts'
+import { pathOfLessons } from './lessons.ts'
 
 /** The rules of which a lesson has been offered in this visit: each is offered once. */
 const offered = new Set<string>()
