@@ -252,7 +252,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '[.]test[.]tsx?$|^src/commands/speed/(page|reading|thinking|chromium)-speed[.]ts$',
+        pathNot: '[.]test[.]tsx?$|^src/commands/speed/(page|game|reading|thinking|chromium)-speed[.]ts$',
       },
       to: { path: '[.]test[.]tsx?$|node_modules/(vitest|fast-check|@playwright)/' },
     },
