@@ -26,7 +26,7 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const unchanging = new Set(['Yuzzum', 'Jedi', 'Dark Jedi', 'proton torpedoes'])
+const unchanging = new Set(['Yuzzum', 'Talz', 'Jedi', 'Dark Jedi', 'proton torpedoes'])
 
 export function plural(noun: string): string {
   if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')

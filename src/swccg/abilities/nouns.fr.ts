@@ -56,6 +56,7 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   trooper: ['soldat', 'soldats'],
   female: ['femme', 'femmes', 'f'],
   lightsaber: ['sabre laser', 'sabres laser'],
+  battleship: ['cuirassé', 'cuirassés'],
   'blaster rifle': ['fusil blaster', 'fusils blaster'],
   rifle: ['fusil', 'fusils'],
   'riot gun': ['fusil antiémeute', 'fusils antiémeutes'],
