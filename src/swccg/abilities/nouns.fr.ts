@@ -94,6 +94,7 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   'infantry battle droid': ['droïde de combat d’infanterie', 'droïdes de combat d’infanterie'],
   'assassin droid': ['droïde assassin', 'droïdes assassins'],
   'r-unit': ['unité R', 'unités R', 'f'],
+  battleship: ['cuirassé', 'cuirassés'],
   'droid starfighter': ['chasseur droïde', 'chasseurs droïdes'],
   'droid control ship': ['vaisseau de contrôle des droïdes', 'vaisseaux de contrôle des droïdes'],
   freighter: ['cargo', 'cargos'],
