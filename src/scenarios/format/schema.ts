@@ -4,6 +4,7 @@
  */
 
 import { firstOf } from '../../kernel/index.ts'
+import { inTodaysWords } from '../../swccg/former.ts'
 import { kindOf } from './schema/cards.ts'
 import { crossCheck } from './schema/names.ts'
 import { readObject, unread } from './schema/read.ts'
@@ -30,7 +31,9 @@ export type ReadScenario = { ok: true; scenario: Scenario } | Unread
 export const readScenario = (text: string): ReadScenario => {
   const read = readObject(text)
   if (!read.ok) return read
-  const { value } = read
+  // Texts of made-up cards may be in former words.
+  const { define } = read.value
+  const value = define === undefined ? read.value : { ...read.value, define: inTodaysWords(define) }
   if (value.game === 'ti4') return ti4Of(value)
   if (value.game !== undefined && value.game !== 'swccg')
     return unread({ path: ['game'], wrong: wrong('one of', { list: ['swccg', 'ti4'] }) })

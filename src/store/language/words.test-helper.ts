@@ -93,6 +93,7 @@ const places = [
   'Death Star II',
   'Set 16',
   'Gold Squadron',
+  'Gray Squadron',
   'Red Squadron',
   'Star Destroyer',
   'Star Destroyers',

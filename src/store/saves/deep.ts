@@ -3,7 +3,7 @@
 import { misfit } from '../../kernel/shape.ts'
 import { pathText } from '../../scenarios/format/json.ts'
 import { readWhole } from '../../scenarios/format/reading.ts'
-import { inTodaysWords } from '../../swccg/abilities/former.ts'
+import { inTodaysWords } from '../../swccg/former.ts'
 import { misfitInFacts, misfitInGame } from '../../swccg/checking.ts'
 import { shapes } from '../browser/shapes.ts'
 import { type Checked, Unfit } from './check.ts'

@@ -102,6 +102,25 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   'imperial starship': ['vaisseau impérial', 'vaisseaux impériaux'],
   'rebel starship': ['vaisseau rebelle', 'vaisseaux rebelles'],
   'independent starship': ['vaisseau indépendant', 'vaisseaux indépendants'],
+  'republic starship': ['vaisseau de la République', 'vaisseaux de la République'],
+  'trade federation starship': [
+    'vaisseau de la Fédération du Commerce',
+    'vaisseaux de la Fédération du Commerce',
+  ],
+  'trade federation landing craft': [
+    'barge de la Fédération du Commerce',
+    'barges de la Fédération du Commerce',
+    'f',
+  ],
+  'trade federation battleship': [
+    'cuirassé de la Fédération du Commerce',
+    'cuirassés de la Fédération du Commerce',
+  ],
+  'corellian republic cruiser': [
+    'croiseur corellien de la République',
+    'croiseurs corelliens de la République',
+  ],
+  'lambda-class shuttle': ['navette de classe Lambda', 'navettes de classe Lambda', 'f'],
   'corellian corvette': ['corvette corellienne', 'corvettes corelliennes', 'f'],
   'star cruiser': ['croiseur stellaire', 'croiseurs stellaires'],
   'mon calamari star cruiser': ['croiseur stellaire Mon Calamari', 'croiseurs stellaires Mon Calamari'],

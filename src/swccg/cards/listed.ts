@@ -1,6 +1,6 @@
 /**
  * What is known of all cards before any has been taught: the keys of the pool, in which file the page finds each, and a
- * little more. The build writes it (src/commands/build/card-files.ts). In Node, where all of the pool is there, it is empty.
+ * little more. The build writes it (src/swccg/cards/card-files.ts). In Node, where all of the pool is there, it is empty.
  */
 
 import type { CardType, Player } from '../abilities/basics.ts'

@@ -1,6 +1,5 @@
 /** The text of a scenario file as an object, whichever game it is of, or what is wrong with it. */
 
-import { inTodaysWords } from '../../../swccg/abilities/former.ts'
 import { type JsonPath, jsonProblem, pathText } from '../json.ts'
 import { type Unread, type Wrong, wrong } from '../wrong.ts'
 import { isObject, most } from './words.ts'
@@ -11,9 +10,8 @@ export const unread = (issue: { path: JsonPath; wrong: Wrong }): Unread => ({
   wrong: issue.wrong,
 })
 
-/** Earlier files tell what they say in French, and in no other language, under a key of its own; and texts in former words. */
-function asToday({ fr, ...all }: Record<string, unknown>): Record<string, unknown> {
-  const value = 'define' in all ? { ...all, define: inTodaysWords(all.define) } : all
+/** Earlier files tell what they say in French, and in no other language, under a key of its own. */
+function asToday({ fr, ...value }: Record<string, unknown>): Record<string, unknown> {
   if (fr === undefined) return value
   return { ...value, texts: { fr, ...(isObject(value.texts) ? value.texts : {}) } }
 }

@@ -43,6 +43,7 @@ import {
   type Player,
   type Position,
 } from '../types.ts'
+import { hasHighestAbility } from './highest-ability.ts'
 import { readings } from './readings.ts'
 
 type Test = (p: Position, card: CardId, wanted: never, you: Player, source: CardId | null) => boolean
@@ -393,14 +394,3 @@ export const countThere = (
 /** A site or sector without a system of its own: it comes to one as it is deployed. */
 const isGeneric = ({ kind, planet, siteOf }: LocationFacts): boolean =>
   kind !== 'system' && planet === undefined && siteOf === undefined
-
-/** Has none of its player's active characters more ability? Droids and permanent pilots do not come into it. (TRM-154) */
-function hasHighestAbility(p: Position, card: CardId): boolean {
-  const own = abilityNow(p, card)
-  if (own <= 0 || facts(p, card).type !== 'character') return false
-  const { owner } = cardOf(p, card)
-  return allActive(p).every(
-    (one) =>
-      cardOf(p, one).owner !== owner || facts(p, one).type !== 'character' || abilityNow(p, one) <= own,
-  )
-}

@@ -3,7 +3,7 @@
  * in tables that were kept then, in links and in scenarios. Here alone the former words are known still.
  */
 
-import type { Amount } from './amount/amount.ts'
+import type { Amount } from './abilities/amount/amount.ts'
 
 type Plain = Record<string, unknown>
 
