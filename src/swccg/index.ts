@@ -21,7 +21,6 @@ export {
   isInPool,
   isPlayedInFull,
   keyed,
-  keysOf as keysOfCards,
   newCard,
   plain,
   printedSides,

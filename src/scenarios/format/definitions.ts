@@ -66,7 +66,7 @@ function named<T>(given: T): T {
 }
 
 /** The facts of a plain card. It has no text beyond what its fields say and what is given as `text`. */
-export function factsOf(title: string, definition: CardDefinition): CardFacts {
+function factsOf(title: string, definition: CardDefinition): CardFacts {
   const card = named(definition)
   const common: CardFacts = {
     key: definedKey(title),

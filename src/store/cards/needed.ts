@@ -41,7 +41,7 @@ function untaught(names: Iterable<string>): Set<string> {
 const mostOf = 0.8
 
 /** The files in which these cards are found: that of a deck where most of it is wanted, and groups for the rest. */
-export function filesFor(wanted: ReadonlySet<string>): FileOfCards[] {
+function filesFor(wanted: ReadonlySet<string>): FileOfCards[] {
   const rest = new Set(wanted)
   const files = new Set<FileOfCards>()
   for (const { file, cards } of Object.values(listed.decks())) {
@@ -97,9 +97,6 @@ function* textsIn(value: unknown): Generator<string> {
 
 /** The same for whatever is named anywhere in a scenario. */
 export const needCardsIn = (scenario: unknown): Promise<void> => needCards(new Set(textsIn(scenario)))
-
-/** Every card of the pool. */
-export const needAllCards = (): Promise<void> => needCards([...listed.all()].map(([key]) => key))
 
 const none: readonly string[] = []
 

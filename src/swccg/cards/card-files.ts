@@ -45,7 +45,7 @@ const setOf = ({ key }: CardFacts): string => key.split('_')[0] ?? ''
 const numberOf = (card: CardFacts | undefined): number => Number(card?.key.split('_')[1] ?? 0)
 
 /** The key of the card that a name in a side's deck means. */
-export function keyIn(pool: readonly CardFacts[], { plain, of }: Titles, side: string, name: string): string {
+function keyIn(pool: readonly CardFacts[], { plain, of }: Titles, side: string, name: string): string {
   const found = pool.filter(
     (card) => card.side === side && (card.key === name || of(card).includes(plain(name))),
   )
@@ -66,7 +66,7 @@ function portions<T>(all: readonly T[]): T[][] {
  * The groups: cards of the same decks stand together, then those of the same lessons, and the rest set by set and side by
  * side. What is too little for a group of its own goes with what comes after it.
  */
-export function grouped(
+function grouped(
   pool: readonly CardFacts[],
   decks: ReadonlyMap<string, readonly string[]>,
   wanted: Wanted['together'],
