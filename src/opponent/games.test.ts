@@ -122,7 +122,7 @@ describe('random games with two Premiere decks', () => {
             conserved(one.after.state)
             seated(one.after.state)
             answerable(one.after)
-            const steps = [one.before.state, one.after.state] as const
+            const steps = [one.before.state, one.after.state, one.after.decision?.why] as const
             battle.neverNegative(...steps)
             battle.onceATurn(...steps)
             if (battle.hitsLeave(...steps)) seen.battles++

@@ -18,7 +18,7 @@ function seenInRandomFights(watch: keyof ReturnType<typeof battleWatches>): numb
   const property = fc.property(aFight, someNumbers, (file, numbers) => {
     const holds = battleWatches()[watch]
     for (const { before, after } of playedBy(fights[file]!, numbers))
-      if (holds(before.state, after.state)) seen += 1
+      if (holds(before.state, after.state, after.decision?.why)) seen += 1
   })
   fc.assert(property, someTimes)
   return seen

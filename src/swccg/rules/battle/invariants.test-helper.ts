@@ -7,7 +7,7 @@ import { type Position, players } from '../../model/types.ts'
 import { isLonely } from './participating-in-battle.ts'
 
 /** Throws when it does not hold; answers whether there was something to look at in this step. */
-type Watch = (before: Position, after: Position) => boolean
+type Watch = (before: Position, after: Position, asks: string | undefined) => boolean
 
 /** What was 'hit' in a battle has left table when that is over. (BAT-007, BAT-097, BAT-109) */
 const hitsLeave: Watch = (before, after) => {
@@ -41,9 +41,13 @@ const neverNegative: Watch = (_before, { battle }) => {
   return owed.some((sum) => sum > 0)
 }
 
-/** A battle in which a side has lost all presence is over, up to the naming of the winner. (BAT-004, BAT-005) */
-const overWhenLonely: Watch = (before, after) => {
-  if (after.battle?.total === null && isLonely(after)) throw new Error('a battle goes on in which a side has no presence')
+/**
+ * A battle in which a side has lost all presence is over, up to the naming of the winner: as soon as what has left table lies
+ * in its pile. (BAT-004, BAT-005)
+ */
+const overWhenLonely: Watch = (before, after, asks) => {
+  const isLeaving = asks === 'order in pile'
+  if (after.battle?.total === null && isLonely(after) && !isLeaving) throw new Error('a battle goes on in which a side has no presence')
   return before.battle?.total === null && !after.battle
 }
 
