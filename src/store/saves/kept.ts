@@ -189,8 +189,10 @@ async function readKept(text: string): Promise<Read> {
   const found = checkSaved(from)
   const { checkDeeply, readWhole, asKeptToday } = await fetchDeep()
   const checked = asKeptToday(found)
+  // Which cards there are is known when those that it names have come.
+  const keys: unknown[] = checked.saved.start.state.cards.map(({ key }) => key)
+  await needCards(keys.filter((key) => typeof key === 'string'))
   checkDeeply(checked)
-  await needCards(checked.saved.start.state.cards.map(({ key }) => key))
   const scenario = scenarioIn(from, readWhole)
   if (scenario) await fetchScenarioKit()
   return { from, checked, scenario }
