@@ -6,7 +6,9 @@ export function filesFrom(file: string, read: (path: string) => string): string[
   const add = (path: string) => {
     if (found.has(path)) return
     found.add(path)
-    const imports = read(path).matchAll(/^(?:import|export)( type)?\s(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]*)['"]/gm)
+    const imports = read(path).matchAll(
+      /^(?:import|export)( type)?\s(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]*)['"]/gm,
+    )
     for (const [, only, from] of imports)
       if (!only && from) add(new URL(from, `file:///${path}`).pathname.slice(1))
   }

@@ -1,6 +1,6 @@
 /** The table that one can go on with: what is known of it before the game is here. */
 
-import { recall } from '../../store/browser/storage.ts'
+import { recall, tabRecall } from '../../store/browser/storage.ts'
 
 export interface Resume {
   /** When it was written last, in milliseconds; null where nobody noted it, like what follows. */
@@ -63,8 +63,11 @@ function listed(): Resume | null {
 /** What is known of a table, as home tells it. */
 export const resumeOf = (known: Partial<Resume> | null): Resume | null => known && { ...unknown, ...known }
 
+/** Is there one that no list has: the last one of an earlier version, or what was only looked at in this very tab? */
+const isThere = (): boolean => recall('last') !== null || tabRecall('tab') !== null
+
 /** The table that was played last; null where there is none. */
-export const latest = (): Resume | null => resumeOf(listed() ?? (recall('last') === null ? null : {}))
+export const latest = (): Resume | null => resumeOf(listed() ?? (isThere() ? {} : null))
 
 const units = [
   ['day', 86_400_000],

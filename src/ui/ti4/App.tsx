@@ -1,6 +1,7 @@
 /** The room of Twilight Imperium: galaxy in the middle, players and systems left, decision right. */
 
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { fetchPart } from '../../store/browser/fetching.ts'
 import { type Panel, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
 import { isStill } from '../appearance.ts'
 import './ti4.css'
@@ -10,7 +11,6 @@ import { useKeys } from '../moving/keys.ts'
 import { Carried } from './Carried.tsx'
 import { Decision } from './Decision.tsx'
 import { Dialogs } from './Dialogs.tsx'
-import { EditorPanel } from './EditorPanel.tsx'
 import { Galaxy } from './Galaxy.tsx'
 import { Lesson } from './Lesson.tsx'
 import { Log } from './Log.tsx'
@@ -19,6 +19,13 @@ import { SystemPanel } from './SystemPanel.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useGame, useWords } from './use.ts'
 import { Why } from './Why.tsx'
+
+/** Whoever only plays does without it. */
+const EditorPanel = lazy(() =>
+  fetchPart('src/ui/ti4/EditorPanel.tsx', async () => ({
+    default: (await import('./EditorPanel.tsx')).EditorPanel,
+  })),
+)
 
 const keys = {
   undo: () => ti4Actions().undo(),
@@ -174,7 +181,13 @@ export function App() {
       <Drawers />
       <aside className="right" aria-label={t('region.decision')}>
         <Lesson />
-        {editing ? <EditorPanel /> : <Decision />}
+        {editing ? (
+          <Suspense>
+            <EditorPanel />
+          </Suspense>
+        ) : (
+          <Decision />
+        )}
         <Moves />
         <Why />
         <Log />

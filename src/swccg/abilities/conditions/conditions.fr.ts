@@ -77,7 +77,8 @@ export function clause(met: Condition, whose: Where = 'place'): string {
   if ('aboard' in met)
     return `${sayFilter(met.aboard, 'one')} est ${isBorne(met.aboard) ? 'sur elle' : 'à bord'}`
   if ('inBattleWith' in met) return `elle est en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return `elle ${isDriven(met.piloting) ? 'conduit' : 'pilote'} ${sayFilter(met.piloting, 'one')}`
+  if ('piloting' in met)
+    return `elle ${isDriven(met.piloting) ? 'conduit' : 'pilote'} ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met)
   if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} est ${located(met)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
@@ -211,7 +212,8 @@ function denial(met: Condition, whose: Where): string {
   if ('opponentHandAtLeast' in met) return `l’adversaire a moins de ${met.opponentHandAtLeast} cartes en main`
   if ('aboard' in met) return nobody(met.aboard, isBorne(met.aboard) ? 'sur elle' : 'à bord')
   if ('inBattleWith' in met) return `elle n’est pas en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return `elle ne ${isDriven(met.piloting) ? 'conduit' : 'pilote'} pas ${sayFilter(met.piloting, 'one')}`
+  if ('piloting' in met)
+    return `elle ne ${isDriven(met.piloting) ? 'conduit' : 'pilote'} pas ${sayFilter(met.piloting, 'one')}`
   if ('held' in met) return held(met, true)
   if ('cardAt' in met) return nobody(met.cardAt, located(met))
   if ('begunWith' in met) return begun[met.begunWith][1]
