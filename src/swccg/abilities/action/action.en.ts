@@ -249,7 +249,7 @@ const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): s
       : ''
 
 function aimed({
-  who: filter,
+  who,
   upTo = 1,
   at: where,
   present,
@@ -258,6 +258,11 @@ function aimed({
   immuneTo,
   stackedHere,
 }: Targeting): string {
+  // Who has to be there too is named last: 'a starship present with one of yours'.
+  const { with: company, ...others } = who
+  const beside = present && where && company ? ` with ${sayFilter(company, 'one')}` : ''
+  const filter = beside ? others : who
+  const there = beside && Object.keys(where ?? {}).length === 0 ? '' : at(where)
   const many =
     upTo === 'any'
       ? `any of ${sayFilter(filter)}`
@@ -267,7 +272,7 @@ function aimed({
   const state = stateOf(inactive, filter)
   const immune = immuneTo === undefined ? '' : ` that is immune to ${immuneTo}`
   const power = samePower ? ' with the same power' : ''
-  return `target ${many}${state}${power}${immune}${present ? (where ? ' present' : ' present with it') : ''}${stackedHere ? ' stacked here' : ''}${at(where)}; `
+  return `target ${many}${state}${power}${immune}${present ? (where ? ' present' : ' present with it') : ''}${stackedHere ? ' stacked here' : ''}${there}${beside}; `
 }
 
 const limits = { turn: 'once a turn', phase: 'once', battle: 'once per battle', game: 'once per game' }
@@ -277,6 +282,7 @@ function inBattle({ battle, together, answers }: Action): string {
   const initiator = battle?.by ? ` that ${battle.by === 'you' ? 'you' : 'the opponent'} initiated` : ''
   const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' and ')
   const when = answers && !/^battle/.test(answers.is) ? ' in a battle' : ''
+  if (battle && !initiator && !battle.at && !company && when) return `${when} that this card is in`
   return `${initiator}${at(battle?.at)}${company ? `${when} in which you have ${company}` : ''}`
 }
 

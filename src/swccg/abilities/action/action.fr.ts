@@ -261,7 +261,7 @@ const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): s
       : ''
 
 function aimed({
-  who: filter,
+  who,
   upTo = 1,
   at: where,
   present,
@@ -270,6 +270,11 @@ function aimed({
   immuneTo,
   stackedHere,
 }: Targeting): string {
+  // Qui doit y être aussi se dit en dernier : « un vaisseau sur place avec un des vôtres ».
+  const { with: company, ...others } = who
+  const beside = present && where && company ? ` avec ${sayFilter(company, 'one')}` : ''
+  const filter = beside ? others : who
+  const place = beside && Object.keys(where ?? {}).length === 0 ? '' : at(where)
   const many =
     upTo === 'any'
       ? `autant que vous voulez parmi ${sayFilter(filter)}`
@@ -280,7 +285,7 @@ function aimed({
   const immune = immuneTo === undefined ? '' : ` ${agreed(many, 'immunisé')} contre ${immuneTo}`
   const power = samePower ? ', de même puissance' : ''
   const there = present ? (where ? ' sur place' : ' sur place avec elle') : ''
-  return `visez ${many}${immune}${there}${stackedHere ? ` ${agreed(many, 'empilé')} ici` : ''}${at(where)}${state}${power} ; `
+  return `visez ${many}${immune}${there}${stackedHere ? ` ${agreed(many, 'empilé')} ici` : ''}${place}${beside}${state}${power} ; `
 }
 
 const phases: Record<Phase | Slot, string> = {
@@ -310,6 +315,7 @@ function inBattle({ battle, together, answers }: Action): string {
   const initiator = battle?.by ? ` que ${battle.by === 'you' ? 'vous avez' : 'l’adversaire a'} engagée` : ''
   const company = (together ?? []).map((one) => sayFilter(one, 'one')).join(' et ')
   const when = answers && !/^battle/.test(answers.is) ? ' dans une bataille' : ''
+  if (battle && !initiator && !battle.at && !company && when) return `${when} où est cette carte`
   return `${initiator}${at(battle?.at)}${company ? `${when} où vous avez ${company}` : ''}`
 }
 

@@ -55,14 +55,18 @@ export function say(text: Ability, card: CardFacts): string {
 
 const slots: Record<string, string> = { vehicle: 'vehicle', starfighter: 'starfighter', cargo: 'cargo space' }
 
-function holds({ kinds, count, only }: SlotGroup): string {
+/** What lies there is named by its kind alone: '4 TIEs', '3 STAPs'. */
+const isOfOneKind = ({ kinds, only }: SlotGroup): boolean =>
+  only !== undefined && kinds.length === 1 && (kinds[0] === 'starfighter' || kinds[0] === 'vehicle')
+
+function holds(group: SlotGroup): string {
+  const { kinds, count, only } = group
   const noun = list(
     kinds.map((kind) => (count === 1 ? (slots[kind] ?? kind) : plural(slots[kind] ?? kind))),
     'or',
   )
-  const restricted = kinds.length === 1 && kinds[0] === 'starfighter' && only
   const amount = count === 'unlimited' ? 'any number of' : count
-  if (restricted) return `${amount} ${sayFilter(only, count === 1 ? 'one' : 'many')}`
+  if (only && isOfOneKind(group)) return `${amount} ${sayFilter(only, count === 1 ? 'one' : 'many')}`
   return `${amount} ${noun}${only ? ` (${sayFilter(only, 'one')})` : ''}`
 }
 

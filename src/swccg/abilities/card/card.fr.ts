@@ -72,10 +72,12 @@ function holds({ kinds: slots, count, only }: SlotGroup): string {
     slots.map((kind) => noun(kind, number)),
     'ou',
   )
-  const tie = slots.length === 1 && slots[0] === 'starfighter' && only && nouns(only)
-  if (tie) {
+  // « 4 TIEs », « 3 STAPs » : leur espèce suffit.
+  const own =
+    slots.length === 1 && (slots[0] === 'starfighter' || slots[0] === 'vehicle') && only && nouns(only)
+  if (own) {
     return `${count} ${list(
-      tie.map((kind) => noun(kind, number)),
+      own.map((kind) => noun(kind, number)),
       'ou',
     )}`
   }

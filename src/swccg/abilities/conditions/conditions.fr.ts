@@ -60,11 +60,16 @@ const isDriven = ({ subtype }: Filter): boolean => subtype === 'transport'
 /** « si vous contrôlez … », « s’il y a … ». */
 export const whether = (met: Condition): string => `si ${clause(met)}`.replace(/^si il/, 's’il')
 
+/** Comment se joint une proposition aux précédentes : telle quelle, ou après « que ». */
+type Link = (clause: string) => string
+
+const plainly: Link = (text) => text
+
 /** What must be so, as a clause: « vous contrôlez cette localisation ». */
-export function clause(met: Condition, whose: Where = 'place'): string {
-  if ('not' in met) return denial(met.not, whose)
-  if ('all' in met) return list(shared(met.all.map((one) => clause(one, whose))), 'et')
-  if ('any' in met) return list(shared(met.any.map((one) => clause(one, whose))), 'ou')
+export function clause(met: Condition, whose: Where = 'place', link: Link = plainly): string {
+  if ('not' in met) return denial(met.not, whose, link)
+  if ('all' in met) return list(shared(each(met.all, whose, link), link), 'et')
+  if ('any' in met) return list(shared(each(met.any, whose, link), link), 'ou')
   if ('youControl' in met) return `vous contrôlez ${place(met.youControl)}`
   if ('youOccupy' in met) return `vous occupez ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire contrôle ${place(met.opponentControls)}`
@@ -105,10 +110,15 @@ export function clause(met: Condition, whose: Where = 'place'): string {
 }
 
 /** Ce qui se dit d'une même carte ne répète pas « elle est ». */
-const shared = ([first = '', ...more]: readonly string[]): string[] => [
+const shared = ([first = '', ...more]: readonly string[], link: Link): string[] => [
   first,
-  ...more.map((one) => (first.startsWith('elle est ') ? one.replace(/^elle est /, '') : one)),
+  ...more.map((one) =>
+    first.startsWith('elle est ') && one.startsWith('elle est ') ? one.replace(/^elle est /, '') : link(one),
+  ),
 ]
+
+const each = (conditions: readonly Condition[], whose: Where, link: Link): string[] =>
+  conditions.map((one) => clause(one, whose, link))
 
 const more = (filter: Filter): string =>
   `de ${list(
@@ -185,21 +195,26 @@ function nobody(who: Filter, where: string): string {
 const none = (one: string): string => one.replace(/^un/, 'aucun')
 
 /** « Vader n’est ni sur place à la bataille ni à un site voisin » : d'une même carte. */
-function neither(texts: readonly string[]): string {
+function neither(texts: readonly string[], link: Link): string {
   const [subject = ''] = /^.+? n’est pas /.exec(texts[0] ?? '') ?? []
-  if (texts.length < 2 || !subject || !texts.every((one) => one.startsWith(subject))) return list(texts, 'et')
+  if (texts.length < 2 || !subject || !texts.every((one) => one.startsWith(subject)))
+    return list(linked(texts, link), 'et')
   return `${subject.replace(/pas $/, '')}${texts.map((one) => `ni ${one.slice(subject.length)}`).join(' ')}`
 }
 
+const linked = ([first = '', ...more]: readonly string[], link: Link): string[] => [first, ...more.map(link)]
+
 /** That something is not so. */
-function denial(met: Condition, whose: Where): string {
-  if ('not' in met) return clause(met.not, whose)
-  if ('all' in met)
-    return list(
-      met.all.map((one) => denial(one, whose)),
-      'ou',
-    )
-  if ('any' in met) return neither(met.any.map((one) => denial(one, whose)))
+function denial(met: Condition, whose: Where, link: Link = plainly): string {
+  if ('not' in met) return clause(met.not, whose, link)
+  if ('all' in met) {
+    const texts = met.all.map((one) => denial(one, whose, link))
+    return list(linked(texts, link), 'ou')
+  }
+  if ('any' in met) {
+    const texts = met.any.map((one) => denial(one, whose, link))
+    return neither(texts, link)
+  }
   if ('youControl' in met) return `vous ne contrôlez pas ${place(met.youControl)}`
   if ('youOccupy' in met) return `vous n’occupez pas ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire ne contrôle pas ${place(met.opponentControls)}`
@@ -256,7 +271,8 @@ export function condition(met: Condition | undefined, whose: Where = 'place'): s
   const parts = 'all' in met ? met.all : [met]
   const barring = parts.flatMap((one) => ('not' in one && isPlain(one.not) ? one.not : []))
   const others = parts.filter((one) => !('not' in one && isPlain(one.not)))
-  const so = list(shared(others.map((one) => clause(one, whose))), 'et')
+  // « Tant qu’elle pilote un TIE et qu’elle participe à une bataille ».
+  const so = list(shared(each(others, whose, que), que), 'et')
   const [only] = others
   const while_ = only ? (others.length === 1 && isThere(only) ? ` quand ${so}` : ` tant ${que(so)}`) : ''
   const unless = list(

@@ -278,8 +278,12 @@ const many = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
   atLeast === 1 ? `${sayFilter(who, 'one')} is` : `${several(who, atLeast)} are`
 
 /** 'at least 2 of your leaders', 'at least 2 leaders'. */
-export const several = (who: Filter, atLeast: number): string =>
-  `at least ${atLeast} ${name(who) ? 'copies of ' : who.owner ? 'of ' : ''}${sayFilter(who)}`
+export function several(who: Filter, atLeast: number): string {
+  const { at: where, ...others } = who
+  // They may be at several such places: 'at related sites'.
+  const places = where?.kind && !where.here && !where.anyOf ? ` at ${sayLocation(where, 'many')}` : ''
+  return `at least ${atLeast} ${name(who) ? 'copies of ' : who.owner ? 'of ' : ''}${sayFilter(places ? others : who)}${places}`
+}
 
 /** That the player controls it, with such a card. */
 const controlled = (who: Filter): string =>

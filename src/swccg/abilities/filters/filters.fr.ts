@@ -108,6 +108,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   const told = {
     she: named === '' ? feminine : isWoman(named),
     many: count === 'many' && named === '',
+    among: named === '' && (count === 'many' || filter.owner !== undefined),
   }
   const isTrait = asList(filter.is).some((trait) => !icons.has(trait) && trait !== 'enclosed')
   const [sort = '', ...others] = isTrait ? asList(filter.subtype) : []
@@ -156,6 +157,8 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
 interface Told {
   she: boolean
   many: boolean
+  /** Dit de plusieurs, ou d'une parmi plusieurs : « un de vos vaisseaux pilotés ». */
+  among: boolean
 }
 
 /** Accordé avec ce dont il est dit. */
@@ -258,7 +261,7 @@ const parts: {
   is: withIcon,
   piloted: (filter, told) => {
     if (!filter.piloted) return ''
-    if (Object.keys(filter).length > 1) return ` ${adjective('piloté', told)}`
+    if (Object.keys(filter).length > 1) return ` ${adjective('piloté', { ...told, many: told.among })}`
     return ` qui ${told.many ? 'ont' : 'a'} un pilote`
   },
   matchingPilotAboard: (filter) => (filter.matchingPilotAboard ? ' avec son pilote assorti à bord' : ''),
@@ -279,14 +282,15 @@ const parts: {
       ? (ofTeam(filter.and) ??
         ` qui ${told.many ? 'sont' : 'est'} ${sayFilter(filter.and, told.many ? 'many' : 'one').replace(/^les /, 'des ')}`)
       : '',
-  titleHas: ({ titleHas }) => (titleHas ? ` ayant « ${titleHas} » dans son titre` : ''),
+  titleHas: ({ titleHas }, { many }) =>
+    titleHas ? ` ayant « ${titleHas} » dans ${many ? 'leur' : 'son'} titre` : '',
   withAbility: ({ withAbility }) =>
     withAbility ? ' ayant une aptitude' : withAbility === false ? ' sans aptitude' : '',
   has: ({ has }) => (has ? ` ayant ${values[has]}` : ''),
   printed: ({ printed }) =>
     printed ? ` ayant ${printedValues[printed.what]} d’au plus ${printed.atMost}` : '',
   number: ({ number }) => (number ? ` de ${numbers[number.what]} ${compared(number)}` : ''),
-  state: ({ state }, told) => (state ? ` ${stated(state, told)}` : ''),
+  state: ({ state }, told) => (state ? ` ${stated(state, { ...told, many: told.among })}` : ''),
   captive: (filter, told) => sayCaptive(filter, told),
   escorting: null,
   stolen: null,
@@ -326,10 +330,19 @@ const isCloudCity = ({ planet, kind, mobile }: LocationFilter): boolean =>
   planet === 'Bespin' && kind === 'site' && mobile === true
 
 /** « au moins 2 de vos chefs », « au moins 2 chefs ». */
-export const several = (who: Filter, atLeast: number): string =>
-  who.title === undefined
-    ? `au moins ${atLeast} ${who.owner ? de(sayFilter(who)) : sayFilter(who).replace(/^les /, '')}`
-    : `au moins ${atLeast} exemplaires ${de(sayFilter(who, 'one'))}`
+export function several(who: Filter, atLeast: number): string {
+  const { at: where, ...others } = who
+  // Elles peuvent être en plusieurs lieux : « à des sites associés ».
+  const places = where?.kind && !where.here && !where.anyOf ? ` à des ${sayLocation(where, 'many')}` : ''
+  const cards = places ? others : who
+  const which =
+    who.title !== undefined
+      ? `exemplaires ${de(sayFilter(cards, 'one'))}`
+      : who.owner
+        ? de(sayFilter(cards))
+        : sayFilter(cards).replace(/^les /, '')
+  return `au moins ${atLeast} ${which}${places}`
+}
 
 const present = ({ who, atLeast }: { who: Filter; atLeast: number }): string =>
   atLeast === 1 ? `il y a sur place ${sayFilter(who, 'one')}` : `il y a sur place ${several(who, atLeast)}`

@@ -8,10 +8,10 @@ import type { ForceText } from './force.ts'
 const sides = { you: 'de votre côté', opponent: 'du côté de l’adversaire', each: 'de chaque côté' }
 
 const generations = {
-  you: 'Votre génération',
-  opponent: 'La génération de l’adversaire,',
-  each: 'La génération de chaque joueur,',
-}
+  you: ['Votre', ''],
+  opponent: ['La', ' de l’adversaire'],
+  each: ['La', ' de chaque joueur'],
+} as const
 
 const drains = {
   you: 'Vos drains de Force',
@@ -38,8 +38,10 @@ export const force: Phrases<ForceText> = {
     return `${verb} ${Math.abs(text.add)} ${icons} de Force ${sides[text.whose ?? 'you']} ${at(text.where)}${condition}.`
   },
   'Force generation': (text, condition) => {
-    const which = generations[text.whose ?? 'you']
-    const subject = text.where ? `${which} de Force ${at(text.where)}` : `${which} totale de Force`
+    const [the, whose] = generations[text.whose ?? 'you']
+    const subject = text.where
+      ? `${the} génération de Force${whose} ${at(text.where)}`
+      : `${the} génération totale de Force${whose}`
     if (text.limit === undefined) return `${subject} est de ${signed(text.add ?? 0)}${condition}.`
     return `${subject} est d’au plus ${text.limit}${condition}.`
   },

@@ -1,13 +1,22 @@
 /** Texts that hold while a card is in play, or for a while, in English. */
 
+import { asList } from '../../../kernel/lists.ts'
 import { battle } from '../battle/battle.en.ts'
 import { clause } from '../conditions/conditions.en.ts'
 import { at, bearer, sayFilter, sayLocation } from '../filters/filters.en.ts'
+import type { Bearer } from '../filters/filters.ts'
 import { list, lowerFirst, upperFirst } from '../grammar.en.ts'
 import { modifies, ofBearer } from '../modifies/modifies.en.ts'
 import type { Phrases } from '../phrases.ts'
 import type { AbilityOf } from '../types.ts'
 import type { HoldingText } from './holding.ts'
+
+/** Every card that is meant; of several mere names none is left out. */
+function every(who: Bearer): string {
+  if (typeof who === 'string') return bearer(who)
+  const names = [...asList(who.title), ...asList(who.persona)]
+  return names.length > 1 && Object.keys(who).length === 1 ? list(names, 'and') : bearer(who)
+}
 
 /** How a card leaves table. */
 const leaving = {
@@ -50,7 +59,7 @@ export const holding: Phrases<HoldingText> = {
     return `Its ${what} is the square root of ${hand} for each card more in the Dark hand, ${icons} for each Dark icon more in play, and ${plus.toFixed(2)}; at least ${text.atLeast}${condition}.`
   },
   'cancels game text': (text, condition) =>
-    `Cancels the game text of ${bearer(text.who)}${text.wherePresent ? ' where this card is present' : ''}${condition}.`,
+    `Cancels the game text of ${every(text.who)}${text.wherePresent ? ' where this card is present' : ''}${condition}.`,
   'copies game text': (_text, condition) => `This card has the game text of the target, too${condition}.`,
   suspends: (text, condition) =>
     `Suspends ${bearer(text.who)}${text.where ? ` ${at(text.where)}` : ''}${condition}.`,
@@ -60,7 +69,7 @@ export const holding: Phrases<HoldingText> = {
     `${upperFirst(bearer(text.who))} may not be targeted${text.by ? ` by ${list(text.by, 'or')}` : ''}${condition}.`,
   'game text may not be canceled': (text, condition) =>
     `The game text of ${bearer(text.who)} may not be canceled${condition}.`,
-  cancels: (text, condition) => `Cancels ${sayFilter(text.what)}${condition}.`,
+  cancels: (text, condition) => `Cancels ${every(text.what)}${condition}.`,
   'may be taken by': (text, condition) =>
     `May be taken by ${list(text.titles, 'or')} where that searches${condition}.`,
   'lost at end of turn': (text, condition) =>

@@ -1,15 +1,24 @@
 /** Les textes qui tiennent tant qu'une carte est en jeu, ou un certain temps, en français. */
 
+import { asList } from '../../../kernel/lists.ts'
 import type { Phase, Slot } from '../basics.ts'
 import { battle } from '../battle/battle.fr.ts'
 import { clause, whether } from '../conditions/conditions.fr.ts'
 import { at, bearer, phases, sayFilter, sayLocation } from '../filters/filters.fr.ts'
+import type { Bearer } from '../filters/filters.ts'
 import { de, list, lowerFirst, que, upperFirst } from '../grammar.fr.ts'
 import { modifies, ofBearer } from '../modifies/modifies.fr.ts'
 import { stats } from '../modifies/stats.fr.ts'
 import type { Phrases } from '../phrases.ts'
 import type { AbilityOf } from '../types.ts'
 import type { HoldingText } from './holding.ts'
+
+/** Toutes les cartes dont il s’agit : de plusieurs noms, aucun ne reste à l’écart. */
+function every(who: Bearer): string {
+  if (typeof who === 'string') return bearer(who)
+  const names = [...asList(who.title), ...asList(who.persona)]
+  return names.length > 1 && Object.keys(who).length === 1 ? list(names, 'et') : bearer(who)
+}
 
 /** Comment une carte quitte la table. */
 const leaving = {
@@ -63,7 +72,7 @@ export const holding: Phrases<HoldingText> = {
     return `${upperFirst(what)} de cette carte est la racine carrée de ${hand} par carte de plus dans la main obscure, ${icons} par icône obscure de plus en jeu, et ${plus.toFixed(2).replace('.', ',')} ; au moins ${text.atLeast}${condition}.`
   },
   'cancels game text': (text, condition) =>
-    `Annule le texte de jeu ${de(bearer(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}${condition}.`,
+    `Annule le texte de jeu ${de(every(text.who))}${text.wherePresent ? ' là où cette carte est présente' : ''}${condition}.`,
   'copies game text': (_text, condition) => `Cette carte a aussi le texte de jeu de la cible${condition}.`,
   suspends: (text, condition) =>
     `Suspend ${bearer(text.who)}${text.where ? ` ${at(text.where)}` : ''}${condition}.`,
@@ -73,7 +82,7 @@ export const holding: Phrases<HoldingText> = {
     `Il est interdit de viser ${bearer(text.who)}${text.by ? ` avec ${list(text.by, 'ou')}` : ''}${condition}.`,
   'game text may not be canceled': (text, condition) =>
     `Le texte de jeu ${de(bearer(text.who))} ne peut pas être annulé${condition}.`,
-  cancels: (text, condition) => `Annule ${sayFilter(text.what)}${condition}.`,
+  cancels: (text, condition) => `Annule ${every(text.what)}${condition}.`,
   'may be taken by': (text, condition) =>
     `Peut être prise par ${list(text.titles, 'ou')} là où cette carte cherche${condition}.`,
   'lost at end of turn': (text, condition) =>

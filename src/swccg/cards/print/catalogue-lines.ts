@@ -1938,9 +1938,9 @@ export const lines = `
 11_4|L|character/alien|•Jar Jar Binks|2|deploy 2 power 3 ability 3 forfeit 3|episode i,tatooine|Gungan
 11_5|L|character/alien|•Loci Rosen|2|deploy 4 power 0 ability 1 forfeit 2|tatooine|Mon Calamari
 11_6|L|character/republic|•Obi-Wan Kenobi, Padawan Learner|1|deploy 6 power 6 ability 5 forfeit 8|warrior,episode i,tatooine|Padawan
-11_7|L|character/republic|•Obi-Wan Kenobi, Padawan Learner (AI)|1|deploy 6 power 6 ability 5 forfeit 8|warrior,episode i,tatooine|
+11_7|L|character/republic|•Obi-Wan Kenobi, Padawan Learner (AI)|1|deploy 6 power 6 ability 5 forfeit 8|warrior,episode i,tatooine|Padawan
 11_8|L|character/republic|•Padme Naberrie|3|deploy 2 power 3 ability 3 forfeit 5|warrior,episode i,tatooine|female
-11_9|L|character/republic|•Padme Naberrie (AI)|3|deploy 2 power 3 ability 3 forfeit 5|warrior,episode i,tatooine|
+11_9|L|character/republic|•Padme Naberrie (AI)|3|deploy 2 power 3 ability 3 forfeit 5|warrior,episode i,tatooine|female
 11_10|L|character/jedi master|•Qui-Gon Jinn|1|deploy 8 power 6 ability 7 forfeit 9|warrior,episode i,tatooine|
 11_11|L|character/jedi master|•Qui-Gon Jinn (AI)|1|deploy 8 power 6 ability 7 forfeit 9|warrior,episode i,tatooine|
 11_12|L|character/alien|•Shmi Skywalker|2|deploy 2 power 1 ability 3 forfeit 5|episode i,tatooine|female
@@ -1981,7 +1981,7 @@ export const lines = `
 11_47|L|podracer|•Anakin's Podracer|3||episode i,tatooine|
 11_48|L|vehicle/creature|Eopie|5|deploy 1 power 1 forfeit 3 maneuver 2 landspeed 2 ability 0.25|episode i,tatooine|
 11_49|L|weapon/character|•Qui-Gon Jinn's Lightsaber|1||episode i,tatooine|lightsaber
-11_50|L|weapon/character|•Qui-Gon Jinn's Lightsaber (AI)|1||episode i,tatooine|
+11_50|L|weapon/character|•Qui-Gon Jinn's Lightsaber (AI)|1||episode i,tatooine|lightsaber
 11_51|D|character/alien|•Aurra Sing|1|deploy 4 power 4 ability 4 forfeit 3|warrior,episode i,tatooine|Black Sun agent,bounty hunter,female
 11_52|D|character/alien|•Aurra Sing (AI)|1|deploy 4 power 4 ability 4 forfeit 3|warrior,episode i,tatooine|Black Sun agent,bounty hunter,female
 11_53|D|character/alien|•Daroe|3|deploy 2 power 2 ability 2 forfeit 3|pilot,tatooine|ISB agent,Jawa
@@ -1997,7 +1997,7 @@ export const lines = `
 11_63|D|character/alien|•Sebulba (AI)|2|deploy 3 power 4 ability 2 forfeit 5|pilot,episode i,tatooine|
 11_64|D|character/droid|Sith Probe Droid|3|deploy 1 power 1 forfeit 2 maneuver 3|episode i,tatooine|probe droid
 11_65|D|character/alien|•Watto|3|deploy 2 power 3 ability 2 forfeit 4|episode i,tatooine|gambler
-11_66|D|character/alien|•Watto (AI)|3|deploy 2 power 3 ability 2 forfeit 4|episode i,tatooine|
+11_66|D|character/alien|•Watto (AI)|3|deploy 2 power 3 ability 2 forfeit 4|episode i,tatooine|gambler
 11_67|D|device|•Maul's Electrobinoculars|3||episode i,tatooine|
 11_68|D|effect|•A Million Voices Crying Out|5||tatooine|
 11_69|D|effect|•Fanfare|4||episode i,tatooine|
@@ -2044,7 +2044,7 @@ export const lines = `
 12_11|L|character/republic|•Liana Merian|2|deploy 2 power 1 ability 3 forfeit 5 politics 2|episode i,coruscant|Alderaanian,senator,female
 12_12|L|character/republic|•Lieutenant Williams|3|deploy 2 power 2 ability 2 forfeit 4|pilot,warrior,episode i,coruscant|
 12_13|L|character/jedi master|•Mace Windu|1|deploy 6 power 6 ability 7 forfeit 7|warrior,episode i,coruscant|Jedi Council member
-12_14|L|character/jedi master|•Mace Windu (AI)|1|deploy 6 power 6 ability 7 forfeit 7|warrior,episode i,coruscant|
+12_14|L|character/jedi master|•Mace Windu (AI)|1|deploy 6 power 6 ability 7 forfeit 7|warrior,episode i,coruscant|Jedi Council member
 12_15|L|character/republic|•Mas Amedda|2|deploy 2 power 3 ability 2 forfeit 5 politics 3|episode i,coruscant|
 12_16|L|character/jedi master|•Master Qui-Gon|1|deploy 8 power 6 ability 7 forfeit 9|warrior,episode i,coruscant|
 12_17|L|character/jedi master|•Master Qui-Gon (AI)|1|deploy 8 power 6 ability 7 forfeit 9|warrior,episode i,coruscant|
@@ -2053,20 +2053,20 @@ export const lines = `
 12_20|L|character/alien|•Phylo Gandish|2|deploy 4 power 1 ability 4 forfeit 4|pilot,episode i,coruscant|female
 12_21|L|character/jedi master|•Plo Koon|2|deploy 6 power 5 ability 7 forfeit 5|warrior,episode i,coruscant|Jedi Council member
 12_22|L|character/republic|•Queen Amidala, Ruler Of Naboo|3|deploy 3 power 2 ability 4 forfeit 6 politics 2|warrior,episode i,coruscant|leader,female
-12_23|L|character/republic|•Queen Amidala, Ruler Of Naboo (AI)|3|deploy 3 power 2 ability 4 forfeit 6 politics 2|warrior,episode i,coruscant|
+12_23|L|character/republic|•Queen Amidala, Ruler Of Naboo (AI)|3|deploy 3 power 2 ability 4 forfeit 6 politics 2|warrior,episode i,coruscant|leader,female
 12_24|L|character/republic|•Ric Olie|2|deploy 3 power 3 ability 3 forfeit 6|pilot,warrior,episode i,coruscant|leader
 12_25|L|character/republic|•Sabe|3|deploy 2 power 1 ability 2 forfeit 2|episode i,coruscant|handmaiden,female
 12_26|L|character/republic|•Sache|3|deploy 2 power 1 ability 2 forfeit 2|episode i,coruscant|handmaiden,female
 12_27|L|character/republic|•Sei Taria|3|deploy 3 power 2 ability 2 forfeit 5 politics 3|episode i,coruscant|female
 12_28|L|character/republic|•Senator Palpatine|3|deploy 3 power 1 ability 4 forfeit 5 politics 4|episode i,coruscant|senator
-12_29|L|character/republic|•Senator Palpatine (AI)|3|deploy 3 power 1 ability 4 forfeit 5 politics 4|episode i,coruscant|
+12_29|L|character/republic|•Senator Palpatine (AI)|3|deploy 3 power 1 ability 4 forfeit 5 politics 4|episode i,coruscant|senator
 12_30|L|character/republic|•Supreme Chancellor Valorum|3|deploy 4 power 2 ability 4 forfeit 7 politics 5|episode i,coruscant|
 12_31|L|character/republic|•Supreme Chancellor Valorum (AI)|3|deploy 4 power 2 ability 4 forfeit 7 politics 5|episode i,coruscant|
 12_32|L|character/republic|•Tendau Bendon|2|deploy 2 power 3 ability 2 forfeit 4 politics 2|episode i,coruscant|senator
 12_33|L|character/republic|•Yane|3|deploy 2 power 1 ability 2 forfeit 2|episode i,coruscant|handmaiden,musician,female
 12_34|L|character/republic|•Yarua|2|deploy 3 power 5 ability 2 forfeit 4 politics 2|episode i,coruscant|senator,Wookiee
 12_35|L|character/jedi master|•Yoda, Senior Council Member|1|deploy 4 power 3 ability 7 forfeit 7|episode i,coruscant|Jedi Council member
-12_36|L|character/jedi master|•Yoda, Senior Council Member (AI)|1|deploy 4 power 3 ability 7 forfeit 7|episode i,coruscant|
+12_36|L|character/jedi master|•Yoda, Senior Council Member (AI)|1|deploy 4 power 3 ability 7 forfeit 7|episode i,coruscant|Jedi Council member
 12_37|L|effect|•A Tragedy Has Occurred|5||grabber,episode i,coruscant|
 12_38|L|effect/immediate|•••A Vergence In The Force|5||episode i,coruscant|
 12_39|L|effect|•Another Pathetic Lifeform|5||episode i,coruscant|
@@ -2170,7 +2170,7 @@ export const lines = `
 12_137|D|effect/political|•Motion Supported|3||episode i,coruscant|
 12_138|D|effect/political|•Our Blockade Is Perfectly Legal|3||episode i,coruscant|
 12_139|D|effect|•The Phantom Menace|7||episode i,coruscant|hologram
-12_140|D|effect|•The Phantom Menace (AI)|7||episode i,coruscant|
+12_140|D|effect|•The Phantom Menace (AI)|7||episode i,coruscant|hologram
 12_141|D|effect|•They Will Be No Match For You|5||episode i,coruscant|
 12_142|D|effect/political|•This Is Outrageous!|3||episode i,coruscant|
 12_143|D|effect|•Wipe Them Out, All Of Them|5||episode i,coruscant|
@@ -2213,7 +2213,7 @@ export const lines = `
 12_180|D|objective|No Money, No Parts, No Deal! / You're A Slave?|0||episode i,coruscant|
 12_181|D|starship/starfighter|Droid Starfighter|2|deploy 2 power 3 forfeit 2 maneuver 3|trade federation,pilot,presence,episode i,coruscant|droid starfighter,Trade Federation starship
 12_182|D|starship/starfighter|•Maul's Sith Infiltrator|6|deploy 3 power 4 forfeit 6 armor 5 hyperspeed 6|nav computer,independent,episode i,coruscant|Sith Infiltrator,Independent starship
-12_183|D|starship/starfighter|•Maul's Sith Infiltrator (AI)|6|deploy 3 power 4 forfeit 6 armor 5 hyperspeed 6|nav computer,independent,episode i,coruscant|Sith Infiltrator
+12_183|D|starship/starfighter|•Maul's Sith Infiltrator (AI)|6|deploy 3 power 4 forfeit 6 armor 5 hyperspeed 6|nav computer,independent,episode i,coruscant|Sith Infiltrator,Independent starship
 12_184|D|starship/capital|Trade Federation Battleship|2|deploy 7 power 6 forfeit 7 armor 6 hyperspeed 3|pilot,nav computer,trade federation,episode i,coruscant|Trade Federation battleship,Trade Federation starship,ship-docking capability
 12_185|D|starship/capital|◇Trade Federation Droid Control Ship|2|deploy 6 power 5 forfeit 6 armor 7 hyperspeed 3|pilot,nav computer,trade federation,episode i,coruscant|Trade Federation battleship,Trade Federation starship,droid control ship,ship-docking capability
 12_186|D|weapon/character|Battle Droid Blaster Rifle|6||episode i,coruscant|blaster rifle,rifle
@@ -2323,14 +2323,14 @@ export const lines = `
 14_1|L|admiral's order|•I'll Try Spinning|6||episode i,theed palace|
 14_2|L|admiral's order|•Let's Go Left|6||episode i,theed palace|
 14_3|L|character/droid|•Artoo, Brave Little Droid|6|deploy 4 power 1 forfeit 4|nav computer,episode i,theed palace|r-unit,astromech
-14_4|L|character/droid|•Artoo, Brave Little Droid (AI)|6|deploy 4 power 1 forfeit 4|nav computer,episode i,theed palace|
+14_4|L|character/droid|•Artoo, Brave Little Droid (AI)|6|deploy 4 power 1 forfeit 4|nav computer,episode i,theed palace|r-unit,astromech
 14_5|L|character/alien|•Boss Nass|1|deploy 3 power 3 ability 3 forfeit 6|episode i,theed palace|leader,Gungan
-14_6|L|character/alien|•Boss Nass (AI)|1|deploy 3 power 3 ability 3 forfeit 6|episode i,theed palace|
+14_6|L|character/alien|•Boss Nass (AI)|1|deploy 3 power 3 ability 3 forfeit 6|episode i,theed palace|leader,Gungan
 14_7|L|character/alien|•Captain Tarpals|2|deploy 3 power 3 ability 3 forfeit 6|warrior,episode i,theed palace|leader,Gungan
 14_8|L|character/republic|•Corporal Rushing|3|deploy 2 power 3 ability 2 forfeit 5|warrior,episode i,theed palace|Royal Naboo Security
 14_9|L|character/alien|•Dams Denna|3|deploy 1 power 1 ability 2 forfeit 4 maneuver 4|episode i,theed palace|
 14_10|L|character/alien|•General Jar Jar|2|deploy 2 power 4 ability 3 forfeit 4|warrior,episode i,theed palace|general,Gungan
-14_11|L|character/alien|•General Jar Jar (AI)|2|deploy 2 power 4 ability 3 forfeit 4|warrior,episode i,theed palace|
+14_11|L|character/alien|•General Jar Jar (AI)|2|deploy 2 power 4 ability 3 forfeit 4|warrior,episode i,theed palace|general,Gungan
 14_12|L|character/alien|•••Gungan General|2|deploy 2 power 2 ability 2 forfeit 4|warrior,episode i,theed palace|general,leader,Gungan
 14_13|L|character/alien|Gungan Guard|2|deploy 2 power 0 ability 1 forfeit 2|warrior,episode i,theed palace|Gungan
 14_14|L|character/republic|•Jerus Jannick|2|deploy 3 power 4 ability 2 forfeit 3|warrior,episode i,theed palace|Royal Naboo Security
@@ -2338,14 +2338,14 @@ export const lines = `
 14_16|L|character/republic|•Lieutenant Chamberlyn|2|deploy 3 power 4 ability 2 forfeit 5|warrior,episode i,theed palace|leader,Royal Naboo Security
 14_17|L|character/republic|•Lieutenant Rya Kirsch|3|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|
 14_18|L|character/jedi master|•Mace Windu, Jedi Master|1|deploy 8 power 6 ability 7 forfeit 8|warrior,episode i,theed palace|Jedi Council member
-14_19|L|character/jedi master|•Mace Windu, Jedi Master (AI)|1|deploy 8 power 6 ability 7 forfeit 8|warrior,episode i,theed palace|
+14_19|L|character/jedi master|•Mace Windu, Jedi Master (AI)|1|deploy 8 power 6 ability 7 forfeit 8|warrior,episode i,theed palace|Jedi Council member
 14_20|L|character/republic|•Officer Dolphe|3|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|
 14_21|L|character/republic|•Officer Ellberger|2|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|female
 14_22|L|character/republic|•Officer Perosei|2|deploy 2 power 1 ability 2 forfeit 3|warrior,episode i,theed palace|Royal Naboo Security
 14_23|L|character/republic|•Panaka, Protector Of The Queen|2|deploy 4 power 4 ability 3 forfeit 6|warrior,episode i,theed palace|leader,Royal Naboo Security
-14_24|L|character/republic|•Panaka, Protector Of The Queen (AI)|2|deploy 4 power 4 ability 3 forfeit 6|warrior,episode i,theed palace|
+14_24|L|character/republic|•Panaka, Protector Of The Queen (AI)|2|deploy 4 power 4 ability 3 forfeit 6|warrior,episode i,theed palace|leader,Royal Naboo Security
 14_25|L|character/republic|•Queen Amidala|2|deploy 4 power 3 ability 4 forfeit 7|warrior,episode i,theed palace|leader,female
-14_26|L|character/republic|•Queen Amidala (AI)|2|deploy 4 power 3 ability 4 forfeit 7|warrior,episode i,theed palace|
+14_26|L|character/republic|•Queen Amidala (AI)|2|deploy 4 power 3 ability 4 forfeit 7|warrior,episode i,theed palace|leader,female
 14_27|L|character/jedi master|•Qui-Gon Jinn With Lightsaber|1|deploy 7 power 6 ability 7 forfeit 8|warrior,permanent weapon,episode i,theed palace|lightsaber
 14_28|L|character/alien|•Rep Been|2|deploy 1 power 2 ability 2 forfeit 3|episode i,theed palace|Gungan
 14_29|L|character/republic|•Ric Olie, Bravo Leader|2|deploy 3 power 3 ability 3 forfeit 6|pilot,warrior,episode i,theed palace|leader
@@ -2398,15 +2398,15 @@ export const lines = `
 14_76|D|character/republic|•Captain Daultay Dofine|1|deploy 3 power 3 ability 3 forfeit 5|pilot,episode i,theed palace|Trade Federation,Neimoidian
 14_77|D|character/sith|•Darth Maul With Lightsaber|1|deploy 7 power 7 ability 6 forfeit 7|pilot,warrior,permanent weapon,episode i,theed palace|lightsaber
 14_78|D|character/dark jedi master|•Darth Sidious|1|deploy 6 power 5 ability 7 forfeit 8|warrior,episode i,theed palace|Trade Federation
-14_79|D|character/dark jedi master|•Darth Sidious (AI)|1|deploy 6 power 5 ability 7 forfeit 8|warrior,episode i,theed palace|
+14_79|D|character/dark jedi master|•Darth Sidious (AI)|1|deploy 6 power 5 ability 7 forfeit 8|warrior,episode i,theed palace|Trade Federation
 14_80|D|character/droid|Infantry Battle Droid|3|deploy 3 power 2 forfeit 3 armor 4|presence,episode i,theed palace|Infantry battle droid,Trade Federation
 14_81|D|character/republic|•Nute Gunray, Neimoidian Viceroy|1|deploy 3 power 3 ability 4 forfeit 6|episode i,theed palace|leader,Trade Federation,Neimoidian
-14_82|D|character/republic|•Nute Gunray, Neimoidian Viceroy (AI)|1|deploy 3 power 3 ability 4 forfeit 6|episode i,theed palace|
+14_82|D|character/republic|•Nute Gunray, Neimoidian Viceroy (AI)|1|deploy 3 power 3 ability 4 forfeit 6|episode i,theed palace|leader,Trade Federation,Neimoidian
 14_83|D|character/droid|•OOM-9|3|deploy 2 power 3 forfeit 4 armor 3|pilot,presence,episode i,theed palace|battle droid,leader
 14_84|D|character/droid|•OWO-1 With Backup|1|deploy 6 power 6 forfeit 5 armor 5|presence,episode i,theed palace|battle droid,leader,Trade Federation
 14_85|D|character/republic|•Rayno Vaca|3|deploy 0 power 1 ability 1 forfeit 1|episode i,theed palace|
 14_86|D|character/republic|•Rune Haako, Legal Counsel|2|deploy 3 power 2 ability 3 forfeit 4|episode i,theed palace|leader,Trade Federation,Neimoidian
-14_87|D|character/republic|•Rune Haako, Legal Counsel (AI)|2|deploy 3 power 2 ability 3 forfeit 4|episode i,theed palace|
+14_87|D|character/republic|•Rune Haako, Legal Counsel (AI)|2|deploy 3 power 2 ability 3 forfeit 4|episode i,theed palace|leader,Trade Federation,Neimoidian
 14_88|D|character/republic|•Sil Unch|2|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|Trade Federation,Neimoidian
 14_89|D|character/droid|•SSA-1015|2|deploy 3 power 2 forfeit 3 armor 4|presence,episode i,theed palace|battle droid
 14_90|D|character/droid|•SSA-306|2|deploy 3 power 2 forfeit 3 armor 4|presence,episode i,theed palace|battle droid
