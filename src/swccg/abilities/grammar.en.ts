@@ -26,10 +26,11 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const unchanging = new Set(['Yuzzum', 'Talz', 'Jedi', 'Dark Jedi', 'proton torpedoes'])
+const unchanging = new Set(['Yuzzum', 'Talz', 'Jedi', 'proton torpedoes'])
 
 export function plural(noun: string): string {
   if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
-  return unchanging.has(noun) ? noun : `${noun}s`
+  // 'alien Talz', 'Dark Jedi'.
+  return unchanging.has(noun) || unchanging.has(noun.split(' ').at(-1) ?? '') ? noun : `${noun}s`
 }

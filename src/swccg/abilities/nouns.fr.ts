@@ -194,8 +194,12 @@ const formsOf = (word: string) => dictionary[word] ?? dictionary[word.toLowerCas
 /** Est-ce un nom féminin ? */
 export const isFeminine = (word: string): boolean => formsOf(word)?.[2] === 'f'
 
+/** « des Talz », « des TIE » : ce qui finit déjà par s, x ou z, et les sigles. */
+const isInvariable = (word: string): boolean =>
+  word === 'Yuzzum' || /[sxz]$/i.test(word) || /^[A-Z0-9/-]+$/.test(word)
+
 export const noun = (word: string, count: Count): string => {
   const forms = formsOf(word)
   if (forms) return forms[count === 'one' ? 0 : 1]
-  return count === 'one' || word === 'Yuzzum' ? word : `${word}s`
+  return count === 'one' || isInvariable(word) ? word : `${word}s`
 }

@@ -4,7 +4,7 @@ import { action } from '../action/action.fr.ts'
 import { battle } from '../battle/battle.fr.ts'
 import { captive } from '../captive/captive.fr.ts'
 import type { CardFacts, SlotGroup } from '../card-facts.ts'
-import { clause, condition, saufSi } from '../conditions/conditions.fr.ts'
+import { condition, unlessSo } from '../conditions/conditions.fr.ts'
 import { creature } from '../creature/creature.fr.ts'
 import { deploy } from '../deploy/deploy.fr.ts'
 import { nouns, sayFilter } from '../filters/filters.fr.ts'
@@ -22,8 +22,7 @@ import { start } from '../start/start.fr.ts'
 import type { Ability, AbilityOf, Word } from '../types.ts'
 import { weapon } from '../weapon/weapon.fr.ts'
 
-const unless = (text: Ability): string =>
-  'unless' in text && text.unless ? ` ${saufSi(clause(text.unless))}` : ''
+const unless = (text: Ability): string => ('unless' in text && text.unless ? ` ${unlessSo(text.unless)}` : '')
 
 /** Sur une localisation « sur place » veut dire là, sur toute autre carte avec celle-ci. */
 const whoseText = ({ type }: CardFacts) =>

@@ -57,19 +57,20 @@ export type Where = 'card' | 'fighter' | 'place'
 /** Les véhicules de transport se conduisent. (TRM-120) */
 const isDriven = ({ subtype }: Filter): boolean => subtype === 'transport'
 
+/** Le mot qui ouvre une condition, et que chacune de celles qui s'y joignent reprend. */
+type Opening = 'si' | 'que'
+
+const si = (text: string): string => `si ${text}`.replace(/^si il/, 's’il')
+
 /** « si vous contrôlez … », « s’il y a … ». */
-export const whether = (met: Condition): string => `si ${clause(met)}`.replace(/^si il/, 's’il')
-
-/** Comment se joint une proposition aux précédentes : telle quelle, ou après « que ». */
-type Link = (clause: string) => string
-
-const plainly: Link = (text) => text
+export const whether = (met: Condition): string => si(clause(met, 'place', 'si'))
 
 /** What must be so, as a clause: « vous contrôlez cette localisation ». */
-export function clause(met: Condition, whose: Where = 'place', link: Link = plainly): string {
-  if ('not' in met) return denial(met.not, whose, link)
-  if ('all' in met) return list(shared(each(met.all, whose, link), link), 'et')
-  if ('any' in met) return list(shared(each(met.any, whose, link), link), 'ou')
+export function clause(met: Condition, whose: Where = 'place', opening: Opening = 'que'): string {
+  const told = (one: Condition) => clause(one, whose, opening)
+  if ('not' in met) return denial(met.not, whose, opening)
+  if ('all' in met) return list(shared(met.all.map(told), opening), 'et')
+  if ('any' in met) return list(shared(met.any.map(told), opening), 'ou')
   if ('youControl' in met) return `vous contrôlez ${place(met.youControl)}`
   if ('youOccupy' in met) return `vous occupez ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire contrôle ${place(met.opponentControls)}`
@@ -109,16 +110,14 @@ export function clause(met: Condition, whose: Where = 'place', link: Link = plai
     : `${several(who, met.atLeast)} sont ${where}`
 }
 
-/** Ce qui se dit d'une même carte ne répète pas « elle est ». */
-const shared = ([first = '', ...more]: readonly string[], link: Link): string[] => [
+/** Ce qui se dit d'une même carte ne répète pas « elle est » ; une autre phrase reprend « que » ou « si ». */
+const shared = ([first = '', ...more]: readonly string[], opening: Opening): string[] => [
   first,
-  ...more.map((one) =>
-    first.startsWith('elle est ') && one.startsWith('elle est ') ? one.replace(/^elle est /, '') : link(one),
-  ),
+  ...more.map((one) => {
+    if (first.startsWith('elle est ') && one.startsWith('elle est ')) return one.replace(/^elle est /, '')
+    return opening === 'si' ? si(one) : que(one)
+  }),
 ]
-
-const each = (conditions: readonly Condition[], whose: Where, link: Link): string[] =>
-  conditions.map((one) => clause(one, whose, link))
 
 const more = (filter: Filter): string =>
   `de ${list(
@@ -195,26 +194,19 @@ function nobody(who: Filter, where: string): string {
 const none = (one: string): string => one.replace(/^un/, 'aucun')
 
 /** « Vader n’est ni sur place à la bataille ni à un site voisin » : d'une même carte. */
-function neither(texts: readonly string[], link: Link): string {
+function neither(texts: readonly string[], opening: Opening): string {
   const [subject = ''] = /^.+? n’est pas /.exec(texts[0] ?? '') ?? []
   if (texts.length < 2 || !subject || !texts.every((one) => one.startsWith(subject)))
-    return list(linked(texts, link), 'et')
+    return list(shared(texts, opening), 'et')
   return `${subject.replace(/pas $/, '')}${texts.map((one) => `ni ${one.slice(subject.length)}`).join(' ')}`
 }
 
-const linked = ([first = '', ...more]: readonly string[], link: Link): string[] => [first, ...more.map(link)]
-
 /** That something is not so. */
-function denial(met: Condition, whose: Where, link: Link = plainly): string {
-  if ('not' in met) return clause(met.not, whose, link)
-  if ('all' in met) {
-    const texts = met.all.map((one) => denial(one, whose, link))
-    return list(linked(texts, link), 'ou')
-  }
-  if ('any' in met) {
-    const texts = met.any.map((one) => denial(one, whose, link))
-    return neither(texts, link)
-  }
+function denial(met: Condition, whose: Where, opening: Opening = 'que'): string {
+  const told = (one: Condition) => denial(one, whose, opening)
+  if ('not' in met) return clause(met.not, whose, opening)
+  if ('all' in met) return list(shared(met.all.map(told), opening), 'ou')
+  if ('any' in met) return neither(met.any.map(told), opening)
   if ('youControl' in met) return `vous ne contrôlez pas ${place(met.youControl)}`
   if ('youOccupy' in met) return `vous n’occupez pas ${place(met.youOccupy)}`
   if ('opponentControls' in met) return `l’adversaire ne contrôle pas ${place(met.opponentControls)}`
@@ -271,16 +263,27 @@ export function condition(met: Condition | undefined, whose: Where = 'place'): s
   const parts = 'all' in met ? met.all : [met]
   const barring = parts.flatMap((one) => ('not' in one && isPlain(one.not) ? one.not : []))
   const others = parts.filter((one) => !('not' in one && isPlain(one.not)))
-  // « Tant qu’elle pilote un TIE et qu’elle participe à une bataille ».
-  const so = list(shared(each(others, whose, que), que), 'et')
+  const so = list(
+    shared(
+      others.map((one) => clause(one, whose)),
+      'que',
+    ),
+    'et',
+  )
   const [only] = others
   const while_ = only ? (others.length === 1 && isThere(only) ? ` quand ${so}` : ` tant ${que(so)}`) : ''
   const unless = list(
-    barring.map((one) => clause(one, whose)),
+    shared(
+      barring.map((one) => clause(one, whose, 'si')),
+      'si',
+    ),
     'ou',
   )
   return while_ + (unless ? `${while_ ? ',' : ''} ${saufSi(unless)}` : '')
 }
 
 /** « sauf si vous … », « sauf s’il y a … ». */
-export const saufSi = (text: string): string => `sauf si ${text}`.replace(/ si il/, ' s’il')
+const saufSi = (text: string): string => `sauf ${si(text)}`
+
+/** La même chose d'une condition. */
+export const unlessSo = (met: Condition): string => saufSi(clause(met, 'place', 'si'))

@@ -257,6 +257,8 @@ const parts: { readonly [Key in keyof Filter]-?: ((filter: Filter, count: Count)
   atPlanet: ({ atPlanet }) => (atPlanet ? ` at ${atPlanet}` : ''),
   aboardOf: ({ aboardOf }) => (aboardOf ? ` aboard ${aboardOf}` : ''),
   with: (filter) => (filter.with ? ` with ${sayFilter(filter.with, 'one')}` : ''),
+  presentWith: (filter) =>
+    filter.presentWith ? ` present with ${sayFilter(filter.presentWith, 'one')}` : '',
   scompLink: ({ scompLink }) =>
     scompLink ? (scompLink === 'at' ? ' at a scomp link' : ' present with a scomp link') : '',
   inBattle: ({ inBattle }) => (inBattle ? ' in the battle' : inBattle === false ? ' not in the battle' : ''),

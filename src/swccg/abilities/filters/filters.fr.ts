@@ -259,7 +259,7 @@ const parts: {
   abilityAtLeast: (filter) => ability(filter),
   abilityBelow: null,
   is: withIcon,
-  piloted: (filter, told) => {
+  piloted: (filter, told, count) => {
     if (!filter.piloted) return ''
     if (Object.keys(filter).length > 1) return ` ${adjective('piloté', { ...told, many: told.among })}`
     return ` qui ${told.many ? 'ont' : 'a'} un pilote`
@@ -310,6 +310,8 @@ const parts: {
   atPlanet: ({ atPlanet }) => (atPlanet ? ` à ${atPlanet}` : ''),
   aboardOf: ({ aboardOf }) => (aboardOf ? ` à bord ${de(aboardOf)}` : ''),
   with: (filter) => (filter.with ? ` avec ${sayFilter(filter.with, 'one')}` : ''),
+  presentWith: (filter) =>
+    filter.presentWith ? ` sur place avec ${sayFilter(filter.presentWith, 'one')}` : '',
   scompLink: ({ scompLink }) =>
     scompLink ? (scompLink === 'at' ? ' où il y a une prise scomp' : ' en présence d’une prise scomp') : '',
   inBattle: ({ inBattle }) => (inBattle ? ' en bataille' : inBattle === false ? ' hors de la bataille' : ''),

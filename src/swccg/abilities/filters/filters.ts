@@ -68,6 +68,8 @@ export interface Filter {
   aboardOf?: string
   /** At the same location as such a card other than itself. */
   with?: Filter
+  /** Present at the same place as such a card other than itself. */
+  presentWith?: Filter
   /** 'as pilot': of a starship or vehicle not itself, but its only permanent pilot. (CTL-056 to CTL-058) */
   alone?: boolean | 'as pilot'
   /** Present with the card whose text it is; for a location's text, present there. */

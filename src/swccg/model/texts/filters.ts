@@ -176,6 +176,8 @@ const ofCard: {
   inBattle: (p, card, wanted) => isParticipating(p, card) === wanted,
   with: (p, card, wanted, you, source) =>
     allActive(p).some((id) => isWith(p, id, card) && matches(p, wanted, id, you, source)),
+  presentWith: (p, card, wanted, you, source) =>
+    allActive(p).some((id) => isPresentWith(p, id, card) && matches(p, wanted, id, you, source)),
 }
 
 /**

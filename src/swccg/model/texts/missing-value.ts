@@ -44,6 +44,7 @@ const lacks: Record<keyof Filter, Lack> = {
   matchingPilotAboard: 'crew',
   aboard: 'crew',
   with: 'company',
+  presentWith: 'company',
   alone: 'company',
   carriedBy: 'place',
   isAboard: 'place',

@@ -135,8 +135,9 @@ export const suitsCard = (p: Position, card: CardId, target: CardId): boolean =>
 
 /** What a filter asks of the card itself, not of its place and company. */
 function attributesOf(filter: Filter): Filter {
-  const { at, with: beside, alone, present, inBattle, state, captive, scompLink, carriedBy, ...rest } = filter
-  const { onPlanet, atPlanet, aboardOf, aboard, isAboard, piloting, escorting, stolen, ...own } = rest
+  const { at, with: beside, presentWith, alone, present, inBattle, state, captive, ...more } = filter
+  const { scompLink, carriedBy, onPlanet, atPlanet, aboardOf, aboard, isAboard, ...rest } = more
+  const { piloting, escorting, stolen, ...own } = rest
   return {
     ...own,
     ...(own.and ? { and: attributesOf(own.and) } : {}),
