@@ -29,6 +29,8 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 const unchanging = new Set(['Yuzzum', 'Talz', 'Jedi', 'proton torpedoes'])
 
 export function plural(noun: string): string {
+  const [, head, more] = /^(.+?)( of any kind)$/.exec(noun) ?? []
+  if (head && more) return plural(head) + more
   if (/thief$/.test(noun)) return noun.replace(/f$/, 'ves')
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies')
   // 'alien Talz', 'Dark Jedi'.

@@ -6,7 +6,8 @@ export type Count = 'one' | 'many'
 export const dictionary: Record<string, [one: string, many: string, gender?: 'f']> = {
   card: ['carte', 'cartes', 'f'],
   location: ['localisation', 'localisations', 'f'],
-  effect: ['Effet', 'Effets'],
+  // « Effet » seul désigne les Effets normaux. (TRM-417)
+  effect: ['Effet de tout type', 'Effets de tout type'],
   interrupt: ['Interruption', 'Interruptions', 'f'],
   objective: ['Objectif', 'Objectifs'],
   character: ['personnage', 'personnages'],

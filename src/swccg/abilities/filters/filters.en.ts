@@ -23,7 +23,8 @@ const subtypes: Record<string, string> = {
 
 /** Types that are written large. */
 const names: Record<string, string> = {
-  effect: 'Effect',
+  // 'Effect' alone means the normal ones. (TRM-417)
+  effect: 'Effect of any kind',
   interrupt: 'Interrupt',
   objective: 'Objective',
   'epic event': 'Epic Event',
