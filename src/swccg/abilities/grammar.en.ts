@@ -20,7 +20,7 @@ export function list(words: readonly string[], last: 'and' | 'or'): string {
 }
 
 export const article = (noun: string): string =>
-  /^([aeio]|x-|MTT\b)/i.test(noun) ? `an ${noun}` : `a ${noun}`
+  /^([aeio]|x-|MTT\b|under)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

@@ -1,6 +1,6 @@
 /** The personas that card text may name, and that cards may bear: a name that is not among them does not compile. */
 
-/** A card of the pool bears each of these: as its persona, as its title, or as a permanent part of it. (DEP-084) */
+/** A printed card bears each of these: as its persona, as its title, or as a permanent part of it. (DEP-084) */
 export const borne = [
   'Amidala',
   'Beru Lars',
@@ -12,11 +12,14 @@ export const borne = [
   'Chewie',
   'Chief Bast',
   'Dengar',
+  'Dofine',
   'DS-61-2',
   'DS-61-3',
   'Emperor',
   'Executor',
   'Falcon',
+  'Gunray',
+  'Haako',
   'Han',
   'IG-88',
   'Jabba',

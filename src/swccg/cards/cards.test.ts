@@ -238,7 +238,7 @@ describe('the names that texts use', () => {
   }
 
   const bearers = new Set(
-    pool.flatMap((one) => [
+    [...pool, ...printedCards.map(printedFacts)].flatMap((one) => [
       ...titlesOf(one),
       plain(one.persona ?? ''),
       ...(one.permanentPilots ?? []).map(({ name = '' }) => plain(name)),

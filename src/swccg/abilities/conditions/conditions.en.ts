@@ -63,7 +63,10 @@ export function clause(met: Condition, whose: Where = 'place'): string {
   if ('yourTurn' in met) return met.yourTurn ? 'it is your turn' : 'it is the opponent’s turn'
   if ('opponentHandAtMost' in met) return `the opponent has ${met.opponentHandAtMost} cards or fewer in hand`
   if ('lifeForceBelow' in met) return `your Life Force is below ${met.lifeForceBelow}`
-  if ('captive' in met) return `there is ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
+  if ('captive' in met)
+    return isNamed(met.captive) && !met.captive.captive
+      ? `${sayFilter(met.captive, 'one')} is held captive`
+      : `there is ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
   if ('inPlay' in met) {
     const { atLeast = 1, inPlay: who } = met
     const there = who.at || who.inBattle
@@ -93,14 +96,16 @@ const company = (
     ? [met.cardsThere, 'there']
     : [met.cardsPresent, whose === 'card' ? 'present with it' : 'present']
 
-/** Clauses of one and the same card say 'it is' once. */
+/** Clauses of one and the same card say 'it is' once; after one about others a battle is 'under way'. */
 const shared = ([first = '', ...more]: readonly string[]): string[] => [
   first,
-  ...more.map((one) =>
-    first.startsWith('it is ') && !first.startsWith('it is not ') && /^it is (?!not )/.test(one)
+  ...more.map((one) => {
+    if (one.startsWith('in a battle') && !/^(it is|in|piloting|driving) /.test(first))
+      return `${one.slice('in '.length)} is under way`
+    return first.startsWith('it is ') && !first.startsWith('it is not ') && /^it is (?!not )/.test(one)
       ? one.replace(/^it is /, '')
-      : one,
-  ),
+      : one
+  }),
 ]
 
 const together = (clauses: readonly string[]): string => list(shared(clauses), 'and')

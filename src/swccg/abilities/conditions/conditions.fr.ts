@@ -62,6 +62,8 @@ type Opening = 'si' | 'que'
 
 const si = (text: string): string => `si ${text}`.replace(/^si il/, 's’il')
 
+const isNamed = ({ title, persona }: Filter): boolean => title !== undefined || persona !== undefined
+
 /** « si vous contrôlez … », « s’il y a … ». */
 export const whether = (met: Condition): string => si(clause(met, 'place', 'si'))
 
@@ -96,7 +98,10 @@ export function clause(met: Condition, whose: Where = 'place', opening: Opening 
   if ('yourTurn' in met) return met.yourTurn ? 'c’est votre tour' : 'c’est le tour de l’adversaire'
   if ('opponentHandAtMost' in met) return `l’adversaire a au plus ${met.opponentHandAtMost} cartes en main`
   if ('lifeForceBelow' in met) return `votre Force vitale est au-dessous de ${met.lifeForceBelow}`
-  if ('captive' in met) return `il y a ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
+  if ('captive' in met)
+    return isNamed(met.captive) && !met.captive.captive
+      ? `${sayFilter(met.captive, 'one')} est en captivité`
+      : `il y a ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
   if ('inPlay' in met) {
     const { atLeast = 1, inPlay: who } = met
     const many = atLeast === 1 ? sayFilter(who, 'one') : several(who, atLeast)

@@ -68,6 +68,7 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
       all: `${to(text.to)} in spite of location deployment restrictions`,
       presence: `${to(text.to)} without presence or Force icons`,
       shield: ' to a shielded site',
+      Dagobah: `${to(text.to)} though this is Dagobah`,
     }[text.only ?? 'all']
     return `${upperFirst(who(text.who))} may deploy${way}${condition}.`
   },

@@ -68,6 +68,7 @@ export const deploy: Phrases<DeployText, [card: CardFacts]> = {
       all: `${to(text.to)} malgré les restrictions de déploiement de localisation`,
       presence: `${to(text.to)} sans présence ni icône de Force`,
       shield: ' à un site protégé par un bouclier',
+      Dagobah: `${to(text.to)}, quoique ce soit Dagobah`,
     }[text.only ?? 'all']
     return `Vous pouvez déployer ${who(text.who)}${way}${condition}.`
   },

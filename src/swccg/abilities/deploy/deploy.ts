@@ -60,8 +60,8 @@ export interface DeploysOn extends Text {
 export interface IgnoresRestrictions extends Text {
   does: 'ignores deployment restrictions'
   who: Filter | 'self'
-  /** 'shield': it may deploy to a shielded site. */
-  only?: 'presence' | 'shield'
+  /** 'shield': it may deploy to a shielded site; 'Dagobah': to locations of Dagobah. */
+  only?: 'presence' | 'shield' | 'Dagobah'
   to?: LocationFilter
 }
 

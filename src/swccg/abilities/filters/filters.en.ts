@@ -53,6 +53,7 @@ const icons: Record<string, string> = {
   'trade federation': 'Trade Federation',
   'episode i': 'Episode I',
   'nav computer': 'nav computer',
+  presence: 'presence',
 }
 
 function nouns(filter: Filter): string[] {
@@ -334,6 +335,7 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
     where.adjacent ? 'adjacent' : '',
     where.interior ? 'interior' : '',
     where.exterior ? 'exterior' : '',
+    where.underwater ? 'underwater' : '',
     where.mobile && !isCloudCity(where) ? 'mobile' : '',
     where.generic ? 'generic' : '',
     where.battleground ? 'battleground' : '',

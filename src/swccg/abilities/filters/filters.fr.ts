@@ -30,6 +30,7 @@ const icons: ReadonlySet<string> = new Set([
   'trade federation',
   'episode i',
   'nav computer',
+  'presence',
 ])
 
 export function nouns(filter: Filter): string[] {
@@ -413,6 +414,7 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     where.generic ? ` générique${many ? 's' : ''}` : '',
     where.interior ? ` intérieur${e}` : '',
     where.exterior ? ` extérieur${e}` : '',
+    where.underwater ? ` sous-marin${e}` : '',
     where.icon === 'planet' ? ' de planète' : '',
     where.related ? ` associé${e}` : '',
     where.adjacent ? ` adjacent${e}` : '',

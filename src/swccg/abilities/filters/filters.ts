@@ -105,6 +105,7 @@ export interface LocationFilter {
   interior?: boolean
   exterior?: boolean
   mobile?: boolean
+  underwater?: boolean
   /** The player whose text it is, or his opponent, has presence there. */
   youOccupy?: boolean
   youControl?: boolean

@@ -247,6 +247,7 @@ type OfPlacePrint =
   | 'interior'
   | 'exterior'
   | 'mobile'
+  | 'underwater'
   | 'icon'
   | 'dockingBay'
   | 'sector'
@@ -268,6 +269,7 @@ const ofPlacePrint: {
   exterior: (printed, wanted) => (placeOf(printed).exterior === true) === wanted,
   mobile: (printed, wanted) =>
     (placeOf(printed).mobile === true || placeOf(printed).mobileSystem === true) === wanted,
+  underwater: (printed, wanted) => (placeOf(printed).underwater === true) === wanted,
   icon: isA,
   dockingBay: (printed, wanted) => (placeOf(printed).dockingBay === true) === wanted,
   sector: (printed, wanted) => placeOf(printed).sector === wanted,

@@ -113,6 +113,7 @@ export function* closedPlanet(p: Position, card: CardId, location: CardId): Gene
   if (!closedPlanets.includes(plain(row))) return
   applies('DEP-184')
   if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
+  if (liftedBy(p, card, location).some(({ text }) => text.only === 'Dagobah')) return
   yield refusal(plain(row) === 'dagobah' ? 'DEP-029' : 'DEP-028', { card, to: location })
 }
 
