@@ -71,7 +71,7 @@ function moveCost(text: Extract<Ability, { does: 'move cost' }>, condition: stri
 }
 
 function moveBetween(text: Extract<Ability, { does: 'move between' }>, condition: string): string {
-  const who = sayFilter(text.who ?? { owner: 'you' })
+  const who = sayFilter({ owner: 'you', ...text.who })
   const card = text.orCard ? ` or the card ${text.orCard}` : ''
   const back = text.bothWays ? ', or the other way' : ''
   const cost = text.cost === undefined ? '' : `, ${force(text.cost)}`

@@ -78,7 +78,7 @@ function moveCost(text: Extract<Ability, { does: 'move cost' }>, condition: stri
 }
 
 function moveBetween(text: Extract<Ability, { does: 'move between' }>, condition: string): string {
-  const who = sayFilter(text.who ?? { owner: 'you' })
+  const who = sayFilter({ owner: 'you', ...text.who })
   const card = text.orCard ? ` ou la carte ${text.orCard}` : ''
   const back = text.bothWays ? ', ou dans l’autre sens' : ''
   const cost =

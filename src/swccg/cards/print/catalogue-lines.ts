@@ -1794,7 +1794,7 @@ export const lines = `
 9_96|D|admiral's order|•We're In Attack Position Now|6||death star ii|
 9_97|D|character/imperial|•Admiral Chiraneau|2|deploy 3 power 2 ability 2 forfeit 4|pilot,warrior,death star ii|admiral
 9_98|D|character/imperial|•Admiral Piett|1|deploy 4 power 3 ability 3 forfeit 6|pilot,warrior,death star ii|admiral,leader
-9_99|D|character/imperial|•Baron Soontir Fel|1|deploy 3 power 2 ability 3 forfeit 5|pilot,warrior,death star ii|leader,Corellian
+9_99|D|character/imperial|•Baron Soontir Fel|1|deploy 3 power 2 ability 3 forfeit 5|pilot,warrior,death star ii|leader,Corellian,Saber Squadron
 9_100|D|character/imperial|•Captain Godherdt|3|deploy 2 power 2 ability 2 forfeit 3|pilot,warrior,death star ii|
 9_101|D|character/imperial|•Captain Jonus|3|deploy 2 power 2 ability 2 forfeit 3|pilot,death star ii|ISB agent
 9_102|D|character/imperial|•Captain Sarkli|2|deploy 2 power 2 ability 2 forfeit 3|pilot,warrior,death star ii|spy
@@ -1802,8 +1802,8 @@ export const lines = `
 9_104|D|character/imperial|•Colonel Davod Jon|2|deploy 4 power 3 ability 2 forfeit 5|warrior,death star ii|leader,scout
 9_105|D|character/imperial|•Colonel Jendon|1|deploy 2 power 2 ability 2 forfeit 4|pilot,death star ii|
 9_106|D|character/imperial|•Commander Merrejk|2|deploy 3 power 2 ability 2 forfeit 4|pilot,death star ii|ISB agent,commander,scout,spy
-9_107|D|character/imperial|•DS-181-3|3|deploy 1 power 1 ability 2 forfeit 2|pilot,death star ii|
-9_108|D|character/imperial|•DS-181-4|4|deploy 2 power 2 ability 2 forfeit 3|pilot,death star ii|
+9_107|D|character/imperial|•DS-181-3|3|deploy 1 power 1 ability 2 forfeit 2|pilot,death star ii|Saber Squadron
+9_108|D|character/imperial|•DS-181-4|4|deploy 2 power 2 ability 2 forfeit 3|pilot,death star ii|Saber Squadron
 9_109|D|character/dark jedi master/imperial|•Emperor Palpatine|6|deploy 5 power 4 ability 7 forfeit 9|death star ii|leader
 9_110|D|character/imperial|•Janus Greejatus|2|deploy 4 power 2 ability 4 forfeit 5|death star ii|Imperial Council member
 9_111|D|character/imperial|•Lieutenant Endicott|3|deploy 2 power 2 ability 2 forfeit 3|warrior,death star ii|
@@ -1811,7 +1811,7 @@ export const lines = `
 9_113|D|character/imperial|•Lord Vader|1|deploy 8 power 7 ability 6 forfeit 8|pilot,warrior,death star ii|leader
 9_114|D|character/imperial|•Major Mianda|3|deploy 2 power 2 ability 2 forfeit 3|pilot,death star ii|commander
 9_115|D|character/imperial|•Major Rhymer|3|deploy 2 power 2 ability 2 forfeit 3|pilot,death star ii|leader
-9_116|D|character/imperial|•Major Turr Phennir|2|deploy 2 power 2 ability 2 forfeit 3|pilot,death star ii|
+9_116|D|character/imperial|•Major Turr Phennir|2|deploy 2 power 2 ability 2 forfeit 3|pilot,death star ii|Saber Squadron
 9_117|D|character/imperial|•Moff Jerjerrod|1|deploy 3 power 3 ability 3 forfeit 6|pilot,warrior,death star ii|leader,moff
 9_118|D|character/imperial|•Myn Kyneugh|4|deploy 3 power 4 ability 3 forfeit 5|warrior,death star ii|Royal Guard,leader
 9_119|D|character/imperial|Royal Guard|3|deploy 2 power 3 ability 2 forfeit 3|warrior,death star ii|Royal Guard
@@ -2334,13 +2334,13 @@ export const lines = `
 14_12|L|character/alien|•••Gungan General|2|deploy 2 power 2 ability 2 forfeit 4|warrior,episode i,theed palace|general,leader,Gungan
 14_13|L|character/alien|Gungan Guard|2|deploy 2 power 0 ability 1 forfeit 2|warrior,episode i,theed palace|Gungan
 14_14|L|character/republic|•Jerus Jannick|2|deploy 3 power 4 ability 2 forfeit 3|warrior,episode i,theed palace|Royal Naboo Security
-14_15|L|character/republic|•Lieutenant Arven Wendik|2|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|
+14_15|L|character/republic|•Lieutenant Arven Wendik|2|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|Bravo Squadron
 14_16|L|character/republic|•Lieutenant Chamberlyn|2|deploy 3 power 4 ability 2 forfeit 5|warrior,episode i,theed palace|leader,Royal Naboo Security
-14_17|L|character/republic|•Lieutenant Rya Kirsch|3|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|
+14_17|L|character/republic|•Lieutenant Rya Kirsch|3|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|Bravo Squadron
 14_18|L|character/jedi master|•Mace Windu, Jedi Master|1|deploy 8 power 6 ability 7 forfeit 8|warrior,episode i,theed palace|Jedi Council member
 14_19|L|character/jedi master|•Mace Windu, Jedi Master (AI)|1|deploy 8 power 6 ability 7 forfeit 8|warrior,episode i,theed palace|Jedi Council member
-14_20|L|character/republic|•Officer Dolphe|3|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|
-14_21|L|character/republic|•Officer Ellberger|2|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|female
+14_20|L|character/republic|•Officer Dolphe|3|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|Bravo Squadron
+14_21|L|character/republic|•Officer Ellberger|2|deploy 2 power 2 ability 2 forfeit 4|pilot,episode i,theed palace|female,Bravo Squadron
 14_22|L|character/republic|•Officer Perosei|2|deploy 2 power 1 ability 2 forfeit 3|warrior,episode i,theed palace|Royal Naboo Security
 14_23|L|character/republic|•Panaka, Protector Of The Queen|2|deploy 4 power 4 ability 3 forfeit 6|warrior,episode i,theed palace|leader,Royal Naboo Security
 14_24|L|character/republic|•Panaka, Protector Of The Queen (AI)|2|deploy 4 power 4 ability 3 forfeit 6|warrior,episode i,theed palace|leader,Royal Naboo Security
@@ -2348,7 +2348,7 @@ export const lines = `
 14_26|L|character/republic|•Queen Amidala (AI)|2|deploy 4 power 3 ability 4 forfeit 7|warrior,episode i,theed palace|leader,female
 14_27|L|character/jedi master|•Qui-Gon Jinn With Lightsaber|1|deploy 7 power 6 ability 7 forfeit 8|warrior,permanent weapon,episode i,theed palace|lightsaber
 14_28|L|character/alien|•Rep Been|2|deploy 1 power 2 ability 2 forfeit 3|episode i,theed palace|Gungan
-14_29|L|character/republic|•Ric Olie, Bravo Leader|2|deploy 3 power 3 ability 3 forfeit 6|pilot,warrior,episode i,theed palace|leader
+14_29|L|character/republic|•Ric Olie, Bravo Leader|2|deploy 3 power 3 ability 3 forfeit 6|pilot,warrior,episode i,theed palace|leader,Bravo Squadron
 14_30|L|character/republic|Royal Naboo Security Officer|3|deploy 2 power 2 ability 1 forfeit 3|warrior,episode i,theed palace|Royal Naboo Security
 14_31|L|effect|•Get To Your Ships!|5||episode i,theed palace|
 14_32|L|effect|•••Gungan Energy Shield|5||episode i,theed palace|
