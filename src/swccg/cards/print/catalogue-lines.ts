@@ -339,11 +339,11 @@ export const lines = `
 2_9|L|character/alien|•Het Nkik|3|deploy * power 1 ability 2 forfeit 1|warrior,a new hope|scout,Jawa
 2_10|L|character/alien|•Hunchback|3|deploy 4 power 4 ability 1.5 forfeit 4|a new hope|
 2_11|L|character/alien|•Ickabel G'ont|3|deploy 2 power 1 ability 2 forfeit 3|a new hope|musician,Bith
-2_12|L|character/droid|M-HYD 'Binary' Droid|2|deploy 3 power 2 forfeit 5|a new hope|
+2_12|L|character/droid|M-HYD 'Binary' Droid|2|deploy 3 power 2 forfeit 5|a new hope|binary hydroponics droid
 2_13|L|character/alien|•Nalan Cheel|3|deploy 2 power 2 ability 1 forfeit 3|a new hope|musician,Bith
 2_14|L|character/droid|•R2-D2 (Artoo-Detoo)|2 or 5|deploy 3 power 1 forfeit 4|nav computer,a new hope|r-unit,spy,astromech
-2_15|L|character/droid|R5-D4 (Arfive-Defour)|4|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit
-2_16|L|character/droid|RA-7 (Aray-Seven)|4|deploy 2 power 1 forfeit 3|a new hope|
+2_15|L|character/droid|R5-D4 (Arfive-Defour)|4|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit,astromech
+2_16|L|character/droid|RA-7 (Aray-Seven)|4|deploy 2 power 1 forfeit 3|a new hope|servant droid
 2_17|L|character/rebel|Rebel Commander|2|deploy 3 power 1 ability 2 forfeit 2|a new hope|commander,leader,Corellian
 2_18|L|character/rebel|Rebel Squad Leader|1|deploy 2 power 1 ability 1 forfeit 3|warrior,a new hope|guard,leader,trooper
 2_19|L|character/rebel|•••Rebel Tech|2|deploy 2 power 1 ability 1 forfeit 3|a new hope|
@@ -420,23 +420,23 @@ export const lines = `
 2_90|D|character/alien|•Hem Dazon|4|deploy 2 power * ability 2 forfeit 3|a new hope|scout
 2_91|D|character/imperial|Imperial Commander|2|deploy 3 power 1 ability 2 forfeit 2|a new hope|commander,leader
 2_92|D|character/imperial|Imperial Squad Leader|1|deploy 2 power 1 ability 1 forfeit 3|warrior,a new hope|leader,sandtrooper,stormtrooper,trooper
-2_93|D|character/droid|•IT-O (Eyetee-Oh)|2|deploy 3 power 4 forfeit 1|a new hope|
+2_93|D|character/droid|•IT-O (Eyetee-Oh)|2|deploy 3 power 4 forfeit 1|a new hope|interrogator droid
 2_94|D|character/alien|•Lirin Car'n|3|deploy 2 power 1 ability 1 forfeit 3|a new hope|musician,Bith
 2_95|D|character/imperial|•Lt. Pol Treidum|3|deploy 2 power 2 ability 1 forfeit 5|warrior,a new hope|ISB agent
 2_96|D|character/imperial|•Lt. Shann Childsen|2|deploy 2 power 1 ability 1 forfeit 3|warrior,a new hope|
 2_97|D|character/alien|•Mosep|3|deploy 3 power 1 ability 1 forfeit 5|a new hope|accountant
 2_98|D|character/imperial|•Officer Evax|2|deploy 2 power 2 ability 2 forfeit 5|pilot,a new hope|ISB agent,leader
-2_99|D|character/droid|R2-Q2 (Artoo-Kyootoo)|3|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit
-2_100|D|character/droid|•R3-T6 (Arthree-Teesix)|2|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit
-2_101|D|character/droid|R5-A2 (Arfive-Aytoo)|4|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit
+2_99|D|character/droid|R2-Q2 (Artoo-Kyootoo)|3|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit,astromech
+2_100|D|character/droid|•R3-T6 (Arthree-Teesix)|2|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit,astromech
+2_101|D|character/droid|R5-A2 (Arfive-Aytoo)|4|deploy 2 power 1 forfeit 3|nav computer,a new hope|r-unit,astromech
 2_102|D|character/alien|•Reegesk|3|deploy 3 power 1 ability 1 forfeit 3|a new hope|scavenger,thief
 2_103|D|character/imperial|••Reserve Pilot|3|deploy 2 power 2 ability 1 forfeit 4|pilot,a new hope|
 2_104|D|character/alien|•••Rodian|3|deploy 2 power 2 ability 1 forfeit 2|pilot,a new hope|Rodian,assassin
 2_105|D|character/alien|•Tech Mo'r|6|deploy 3 power 1 ability 1 forfeit 1|warrior,a new hope|musician,Bith
 2_106|D|character/imperial|•Trooper Davin Felth|2|deploy 1 power 2 ability 2 forfeit 3|warrior,a new hope|sandtrooper,stormtrooper,trooper
-2_107|D|character/droid|•U-3PO (Yoo-Threepio)|3|deploy 3 power 1 forfeit 3|a new hope|spy
+2_107|D|character/droid|•U-3PO (Yoo-Threepio)|3|deploy 3 power 1 forfeit 3|a new hope|spy,protocol droid
 2_108|D|character/alien|•URoRRuR'R'R|3|deploy 3 power 1 ability 1 forfeit 4|a new hope|leader,Tusken Raider
-2_109|D|character/droid|•WED15-l7 'Septoid' Droid|2|deploy 3 power 1 forfeit *|a new hope|
+2_109|D|character/droid|•WED15-l7 'Septoid' Droid|2|deploy 3 power 1 forfeit *|a new hope|maintenance droid
 2_110|D|creature/swamp|Dianoga|3|deploy 4 power * forfeit 0 ferocity (power/ferocity of last character or creature eaten) + destiny|a new hope|
 2_111|D|device|Death Star Tractor Beam|3||a new hope|
 2_112|D|device|Hypo|5||a new hope|
@@ -490,21 +490,21 @@ export const lines = `
 2_160|D|weapon/automated|Leia Seeker|3||a new hope|
 2_161|D|weapon/death star|•Superlaser|3||a new hope|
 2_162|D|weapon/character|•URoRRuR'R'R's Hunting Rifle|5||a new hope|rifle
-3_1|L|character/droid|•2-1B (Too-Onebee)|1|deploy 2 power 0 forfeit 5|hoth|
+3_1|L|character/droid|•2-1B (Too-Onebee)|1|deploy 2 power 0 forfeit 5|hoth|medical droid
 3_2|L|character/rebel|•Cal Alder|2|deploy 2 power 2 ability 1 forfeit 3|warrior,hoth|scout
 3_3|L|character/rebel|•Commander Luke Skywalker|1|deploy 4 power 4 ability 4 forfeit 7|pilot,warrior,hoth|commander,leader,Rogue Squadron pilot
 3_4|L|character/rebel|•Dack Ralter|2|deploy 2 power 2 ability 2 forfeit 5|warrior,hoth|gunner
 3_5|L|character/rebel|•Derek 'Hobbie' Klivian|2|deploy 2 power 2 ability 2 forfeit 4|pilot,warrior,hoth|Rogue Squadron pilot
 3_6|L|character/rebel|Echo Base Trooper|3|deploy 2 power 2 ability 1 forfeit 3|warrior,hoth|Echo Base trooper,Rebel trooper,trooper
 3_7|L|character/rebel|•••Echo Base Trooper Officer|2|deploy 3 power 2 ability 2 forfeit 3|warrior,hoth|Echo Base trooper,Rebel trooper,trooper
-3_8|L|character/droid|EG-4 (Eegee-Four)|*|deploy 1 power 0 forfeit 3|hoth|
-3_9|L|character/droid|FX-7 (Effex-Seven)|2|deploy 2 power 0 forfeit 3|hoth|
+3_8|L|character/droid|EG-4 (Eegee-Four)|*|deploy 1 power 0 forfeit 3|hoth|power droid
+3_9|L|character/droid|FX-7 (Effex-Seven)|2|deploy 2 power 0 forfeit 3|hoth|medical droid
 3_10|L|character/rebel|•General Carlist Rieekan|1|deploy 3 power 2 ability 2 forfeit 5|warrior,hoth|general,leader
 3_11|L|character/rebel|•Jeroen Webb|2|deploy 2 power 1 ability 2 forfeit 4|pilot,hoth|spy
-3_12|L|character/droid|•K-3PO (Kay-Threepio)|4|deploy 2 power 1 forfeit 3|hoth|
+3_12|L|character/droid|•K-3PO (Kay-Threepio)|4|deploy 2 power 1 forfeit 3|hoth|protocol droid
 3_13|L|character/rebel|•Major Bren Derlin|2|deploy 2 power 2 ability 2 forfeit 5|warrior,hoth|
-3_14|L|character/droid|•R-3PO (Ar-Threepio)|3|deploy 2 power 1 forfeit 3|hoth|
-3_15|L|character/droid|R5-M2 (Arfive-Emmtoo)|4|deploy 1 power 1 forfeit 3|nav computer,hoth|r-unit
+3_14|L|character/droid|•R-3PO (Ar-Threepio)|3|deploy 2 power 1 forfeit 3|hoth|protocol droid
+3_15|L|character/droid|R5-M2 (Arfive-Emmtoo)|4|deploy 1 power 1 forfeit 3|nav computer,hoth|r-unit,astromech
 3_16|L|character/rebel|•••Rebel Scout|2|deploy 2 power 2 ability 1 forfeit 3|warrior,hoth|scout
 3_17|L|character/rebel|Rogue Gunner|1|deploy 1 power 1 ability 1 forfeit 1|warrior,hoth|gunner
 3_18|L|character/rebel|•Romas 'Lock' Navander|3|deploy 2 power 1 ability 2 forfeit 3|pilot,hoth|Corellian
@@ -513,7 +513,7 @@ export const lines = `
 3_21|L|character/rebel|•••Tauntaun Handler|2|deploy 2 power 1 ability 1 forfeit 3|warrior,hoth|scout
 3_22|L|character/rebel|•Tigran Jamiro|3|deploy 2 power 2 ability 2 forfeit 4|warrior,hoth|
 3_23|L|character/rebel|•Toryn Farr|4|deploy 2 power 1 ability 2 forfeit 3|pilot,hoth|female
-3_24|L|character/droid|•WED-1016 'Techie' Droid|3|deploy 2 power 0 forfeit 3|hoth|
+3_24|L|character/droid|•WED-1016 'Techie' Droid|3|deploy 2 power 0 forfeit 3|hoth|maintenance droid
 3_25|L|character/rebel|•Wes Janson|2|deploy 2 power 2 ability 2 forfeit 5|warrior,hoth|gunner
 3_26|L|character/rebel|•Wyron Serper|2|deploy 2 power 1 ability 2 forfeit 3|hoth|spy
 3_27|L|character/rebel|•Zev Senesca|2|deploy 2 power 2 ability 2 forfeit 4|pilot,warrior,hoth|Rogue Squadron pilot
@@ -575,7 +575,7 @@ export const lines = `
 3_83|D|character/imperial|AT-AT Driver|1|deploy 2 power 1 ability 1 forfeit 2|pilot,hoth|
 3_84|D|character/imperial|•Captain Lennox|2|deploy 3 power 2 ability 2 forfeit 5|pilot,warrior,hoth|leader
 3_85|D|character/imperial|•Captain Piett|2|deploy 3 power 2 ability 3 forfeit 4|pilot,hoth|
-3_86|D|character/droid|FX-10 (Effex-ten)|2|deploy 2 power 1 forfeit 3|hoth|
+3_86|D|character/droid|FX-10 (Effex-ten)|2|deploy 2 power 1 forfeit 3|hoth|medical droid
 3_87|D|character/imperial|•General Veers|1|deploy 3 power 3 ability 3 forfeit 5|pilot,warrior,hoth|general,leader
 3_88|D|character/imperial|Imperial Gunner|1|deploy 1 power 1 ability 1 forfeit 1|warrior,hoth|gunner
 3_89|D|character/imperial|•Lieutenant Cabbel|2|deploy 2 power 2 ability 2 forfeit 4|pilot,hoth|
@@ -742,7 +742,7 @@ export const lines = `
 4_88|L|location/site|•Dagobah: Training Area|0|light 1 dark 1|exterior,planet,dagobah|
 4_89|L|location/site|•Dagobah: Yoda's Hut|0|light 2 dark 0|exterior,planet,dagobah|
 4_90|L|location/system|•Raithal|0|parsec 3 light 2 dark 1|planet,dagobah|
-4_91|D|character/droid|•4-LOM|1|deploy 2 power 2 forfeit 3 armor 3|warrior,dagobah|Black Sun agent,bounty hunter,information broker,thief
+4_91|D|character/droid|•4-LOM|1|deploy 2 power 2 forfeit 3 armor 3|warrior,dagobah|Black Sun agent,bounty hunter,information broker,thief,protocol droid
 4_92|D|character/alien|•Bossk|1|deploy 4 power 4 ability 2 forfeit 3|pilot,warrior,dagobah|Black Sun agent,bounty hunter,Trandoshan
 4_93|D|character/imperial|•Captain Needa|1|deploy 3 power 3 ability 3 forfeit 5|pilot,warrior,dagobah|leader
 4_94|D|character/imperial|•••Comm Chief|2|deploy 3 power 1 ability 2 forfeit 3|pilot,dagobah|
@@ -752,7 +752,7 @@ export const lines = `
 4_98|D|character/imperial|•Corporal Derdram|2|deploy 3 power 3 ability 1 forfeit 3|warrior,dagobah|ISB agent
 4_99|D|character/imperial|•Corporal Vandolay|2|deploy 2 power 2 ability 2 forfeit 3|warrior,dagobah|ISB agent
 4_100|D|character/alien|•Dengar|1|deploy 4 power 2 ability 2 forfeit 3|pilot,warrior,dagobah|Black Sun agent,bounty hunter,Corellian,assassin
-4_101|D|character/droid|•IG-88|1|deploy 5 power 4 forfeit 3 armor 5|pilot,warrior x2,dagobah|Black Sun agent,bounty hunter,assassin
+4_101|D|character/droid|•IG-88|1|deploy 5 power 4 forfeit 3 armor 5|pilot,warrior x2,dagobah|Black Sun agent,bounty hunter,assassin,assassin droid
 4_102|D|character/imperial|•••Imperial Helmsman|3|deploy 3 power 2 ability 1 forfeit 2|pilot,dagobah|
 4_103|D|character/imperial|•Lieutenant Commander Ardan|3|deploy 3 power 2 ability 3 forfeit 3|warrior,dagobah|commander
 4_104|D|character/imperial|•Lieutenant Suba|2|deploy 3 power 3 ability 2 forfeit 4|warrior,dagobah|
@@ -928,7 +928,7 @@ export const lines = `
 5_94|D|character/alien|•••Cloud City Engineer|2|deploy 3 power 1 ability 1 forfeit 3|cloud city|
 5_95|D|character/alien|Cloud City Trooper|3|deploy 2 power 2 ability 1 forfeit 3|warrior,cloud city|Cloud City trooper,trooper
 5_96|D|character/imperial|•Commander Desanne|2|deploy 2 power 1 ability 2 forfeit 3|pilot,cloud city|commander
-5_97|D|character/droid|•E-3PO|3|deploy 2 power 1 forfeit 3|cloud city|
+5_97|D|character/droid|•E-3PO|3|deploy 2 power 1 forfeit 3|cloud city|protocol droid
 5_98|D|character/imperial|•Imperial Trooper Guard Dainsom|4|deploy 2 power 2 ability 1 forfeit 2|warrior,cloud city|trooper guard,trooper
 5_99|D|character/alien|•Lando Calrissian|1|deploy 2 power 3 ability 3 forfeit 3|pilot,warrior,cloud city|gambler,scoundrel
 5_100|D|character/imperial|•Lieutenant Cecius|2|deploy 2 power 1 ability 2 forfeit 3|warrior,cloud city|
@@ -1012,13 +1012,13 @@ export const lines = `
 5_178|D|vehicle/combat|Cloud Car|2|deploy 2 power 2 forfeit 3 maneuver 3 landspeed 4|pilot,cloud city|twin-pod cloud car,enclosed
 5_179|D|weapon/character|•Boba Fett's Blaster Rifle|1||cloud city|blaster rifle,rifle
 5_180|D|weapon/character|Cloud City Blaster|2||cloud city|blaster
-6_1|L|character/droid|•8D8|5|deploy 1 power 1 forfeit 3|jabba's palace|
+6_1|L|character/droid|•8D8|5|deploy 1 power 1 forfeit 3|jabba's palace|maintenance droid
 6_2|L|character/alien|•Ardon 'Vapor' Crell|4|deploy 2 power 2 ability 1 forfeit 2|jabba's palace|
-6_3|L|character/droid|•Artoo|1 or 6|deploy 4 power 1 forfeit 5|nav computer,jabba's palace|r-unit,spy
+6_3|L|character/droid|•Artoo|1 or 6|deploy 4 power 1 forfeit 5|nav computer,jabba's palace|r-unit,spy,astromech
 6_4|L|character/alien|•Attark|3|deploy 3 power 2 ability 2 forfeit 2|jabba's palace|
 6_5|L|character/alien|•Aved Luun|3|deploy 3 power 1 ability 3 forfeit 2|jabba's palace|Jawa,female
 6_6|L|character/alien|•••Baragwin|3|deploy 2 power 1 ability 2 forfeit 3|warrior,jabba's palace|scavenger
-6_7|L|character/droid|•BG-J38|4|deploy 2 power 1 forfeit 2|jabba's palace|
+6_7|L|character/droid|•BG-J38|4|deploy 2 power 1 forfeit 2|jabba's palace|maintenance droid
 6_8|L|character/alien|•••B'omarr Monk|2|deploy 3 power 0 ability 4 forfeit 4|jabba's palace|
 6_9|L|character/alien|Chadra-Fan|4|deploy 2 power 1 ability 2 forfeit 2|jabba's palace|thief
 6_10|L|character/alien|Devaronian|3|deploy 3 power 1 ability 2 forfeit 2|pilot,jabba's palace|gambler
@@ -1111,9 +1111,9 @@ export const lines = `
 6_97|D|character/alien|•Beedo|3|deploy * power 2 ability 2 forfeit 2|warrior,jabba's palace|Black Sun agent,bounty hunter,Rodian
 6_98|D|character/alien|•Bib Fortuna|1|deploy 3 power 3 ability 1 forfeit 4|jabba's palace|leader,Twi'lek
 6_99|D|character/alien|Chevin|3|deploy 3 power 2 ability 1 forfeit 2|jabba's palace|Chevin,mercenary,slaver
-6_100|D|character/droid|CZ-4|4|deploy 2 power 1 forfeit 3|jabba's palace|
+6_100|D|character/droid|CZ-4|4|deploy 2 power 1 forfeit 3|jabba's palace|communications droid
 6_101|D|character/alien|•Ephant Mon|1|deploy 4 power 2 ability 3 forfeit 2|jabba's palace|leader,smuggler
-6_102|D|character/droid|•EV-9D9|1|deploy 3 power 3 forfeit 2|jabba's palace|female
+6_102|D|character/droid|•EV-9D9|1|deploy 3 power 3 forfeit 2|jabba's palace|female,supervisor droid
 6_103|D|character/alien|•Fozec|2|deploy 2 power 1 ability 1 forfeit 2|pilot,jabba's palace|ISB agent,spy
 6_104|D|character/alien|•Gailid|2|deploy 3 power 1 ability 1 forfeit 2|pilot,jabba's palace|tax collector,accountant
 6_105|D|character/alien|Gamorrean Guard|2|deploy 4 power 4 ability 1 forfeit 1|warrior,jabba's palace|Gamorrean
@@ -1194,7 +1194,7 @@ export const lines = `
 6_180|D|weapon/character|Vibro-Ax|4||jabba's palace|
 7_1|L|character/alien|Alderaan Operative|3|deploy 1 power 1 ability 1 forfeit 3|warrior,special edition|operative
 7_2|L|character/alien|Anoat Operative|3|deploy 1 power 1 ability 1 forfeit 3|warrior,special edition|operative
-7_3|L|character/droid|ASP-707 (Ayesspee)|3|deploy 1 power 0 forfeit 4|special edition|
+7_3|L|character/droid|ASP-707 (Ayesspee)|3|deploy 1 power 0 forfeit 4|special edition|automation droid
 7_4|L|character/rebel|•Ben Kenobi|1|deploy 5 power 5 ability 6 forfeit 9|warrior,special edition|
 7_5|L|character/alien|Bothan Spy|3|deploy 2 power 1 ability 2 forfeit 3|special edition|spy,Bothan
 7_6|L|character/alien|Bothawui Operative|3|deploy 1 power 1 ability 1 forfeit 3|warrior,special edition|operative
@@ -1227,8 +1227,8 @@ export const lines = `
 7_33|L|character/alien|Moisture Farmer|3|deploy 2 power 1 ability 2 forfeit 3|special edition|
 7_34|L|character/alien|•Neb Dulo|3|deploy 3 power 2 ability 2 forfeit 3|special edition|
 7_35|L|character/rebel|•Princess Organa|1|deploy 3 power 3 ability 3 forfeit 7|pilot,warrior,special edition|Alderaanian,leader,senator,female
-7_36|L|character/droid|•R3-A2 (Arthree-Aytoo)|2|deploy 2 power 1 forfeit 3|nav computer,special edition|r-unit
-7_37|L|character/droid|•R3-T2 (Arthree-Teetoo)|4|deploy 2 power 1 forfeit 3|nav computer,special edition|r-unit
+7_36|L|character/droid|•R3-A2 (Arthree-Aytoo)|2|deploy 2 power 1 forfeit 3|nav computer,special edition|r-unit,astromech
+7_37|L|character/droid|•R3-T2 (Arthree-Teetoo)|4|deploy 2 power 1 forfeit 3|nav computer,special edition|r-unit,astromech
 7_38|L|character/alien|Ralltiir Freighter Captain|3|deploy 2 power 1 ability 2 forfeit 3|pilot,special edition|scout,smuggler
 7_39|L|character/alien|Ralltiir Operative|3|deploy 1 power 1 ability 1 forfeit 3|warrior,special edition|operative
 7_40|L|character/rebel|•Ryle Torsyn|2|deploy 2 power 2 ability 2 forfeit 4|pilot,special edition|
@@ -1354,7 +1354,7 @@ export const lines = `
 7_160|L|weapon/character|•Lando's Blaster Rifle|3||special edition|blaster rifle,rifle
 7_161|L|weapon/character|•Leia's Blaster Rifle|3||special edition|blaster rifle,rifle
 7_162|L|weapon/starship|X-wing Laser Cannon|5||special edition|cannon,laser cannon
-7_163|D|character/droid|2X-7KPR (Tooex)|3|deploy 2 power 0 forfeit 2|special edition|security droid
+7_163|D|character/droid|2X-7KPR (Tooex)|3|deploy 2 power 0 forfeit 2|special edition|security droid,security patrol droid
 7_164|D|character/alien|•Ak-rev|2|deploy 3 power 4 ability 1 forfeit 1|warrior,special edition|musician,Weequay
 7_165|D|character/alien|Anoat Operative|3|deploy 1 power 1 ability 1 forfeit 2|warrior,special edition|operative
 7_166|D|character/alien|•Barquin D'an|2|deploy 2 power 2 ability 1 forfeit 2|special edition|gambler,musician,Bith
@@ -1372,7 +1372,7 @@ export const lines = `
 7_178|D|character/alien|•Gela Yeens|1|deploy 3 power 2 ability 2 forfeit 3|pilot,warrior,special edition|smuggler
 7_179|D|character/alien|•Greeata|3|deploy 1 power 2 ability 1 forfeit 2|special edition|musician,Rodian,female
 7_180|D|character/alien|•Iasa, The Traitor Of Jawa Canyon|1|deploy 3 power 3 ability 1 forfeit 2|warrior,special edition|Jawa
-7_181|D|character/droid|IM4-099 (Eyeemmfour)|4|deploy 1 power 0 forfeit 3|special edition|
+7_181|D|character/droid|IM4-099 (Eyeemmfour)|4|deploy 1 power 0 forfeit 3|special edition|patrol droid
 7_182|D|character/alien|•Jabba|1|deploy 3 power 2 ability 3 forfeit 5|warrior,special edition|gangster,leader,Hutt
 7_183|D|character/alien|Kashyyyk Operative|3|deploy 1 power 1 ability 1 forfeit 2|warrior,special edition|operative
 7_184|D|character/alien|Kessel Operative|3|deploy 1 power 1 ability 1 forfeit 2|warrior,special edition|operative
@@ -1387,7 +1387,7 @@ export const lines = `
 7_193|D|character/alien|Ord Mantell Operative|3|deploy 1 power 1 ability 1 forfeit 2|warrior,special edition|operative
 7_194|D|character/imperial|•OS-72-10|2|deploy 3 power 3 ability 2 forfeit 3|pilot,warrior,special edition|
 7_195|D|character/alien|Outer Rim Scout|2|deploy 2 power 2 ability 2 forfeit 3|pilot,special edition|ISB agent,scout,smuggler
-7_196|D|character/droid|•R2-A5 (Artoo-Ayfive)|2|deploy 2 power 1 forfeit 3|nav computer,special edition|r-unit
+7_196|D|character/droid|•R2-A5 (Artoo-Ayfive)|2|deploy 2 power 1 forfeit 3|nav computer,special edition|r-unit,astromech
 7_197|D|character/alien|Raithal Operative|3|deploy 1 power 1 ability 1 forfeit 2|warrior,special edition|operative
 7_198|D|character/alien|•Rappertunie|3|deploy 2 power 3 ability 1 forfeit 2|special edition|musician
 7_199|D|character/alien|•RR'uruurrr|3|deploy 2 power 1 ability 2 forfeit 2|warrior,special edition|Tusken Raider
@@ -1546,7 +1546,7 @@ export const lines = `
 8_28|L|character/rebel|•Sergeant Bruckman|2|deploy 1 power 2 ability 1 forfeit 3|warrior,endor|scout,Corellian
 8_29|L|character/rebel|•Sergeant Junkin|2|deploy 3 power 3 ability 2 forfeit 4|warrior,endor|scout
 8_30|L|character/alien|•Teebo|3|deploy 2 power 1 ability 1 forfeit 1|endor|musician,Ewok
-8_31|L|character/droid|•Threepio|2|deploy 4 power 1 forfeit 5|endor|
+8_31|L|character/droid|•Threepio|2|deploy 4 power 1 forfeit 5|endor|protocol droid
 8_32|L|character/alien|•Wicket|2|deploy 3 power 1 ability 2 forfeit 2|endor|scout,Ewok
 8_33|L|character/alien|•Wuta|3|deploy 2 power 0 ability 2 forfeit 1|endor|scout,Ewok
 8_34|L|effect|•Aim High|3||endor|
@@ -1886,7 +1886,7 @@ export const lines = `
 10_6|L|character/alien|•Dash Rendar|3|deploy 3 power 3 ability 3 forfeit 5|pilot,warrior,reflections 2|gambler,smuggler,Corellian
 10_7|L|effect|•Do, Or Do Not & •Wise Advice|1||reflections 2|
 10_8|L|interrupt/used or lost|Houjix & Out Of Nowhere|2||reflections 2|
-10_9|L|character/droid|•LE-BO2D9 (Leebo)|3|deploy 2 power 2 forfeit 4 armor 4|pilot,reflections 2|information broker,smuggler
+10_9|L|character/droid|•LE-BO2D9 (Leebo)|3|deploy 2 power 2 forfeit 4 armor 4|pilot,reflections 2|information broker,smuggler,maintenance droid
 10_10|L|character/rebel|•Luke Skywalker, Rebel Scout|1|deploy 7 power 6 ability 6 forfeit 8|pilot,warrior,death star ii,reflections 2|scout
 10_11|L|device|••Mercenary Armor|3||reflections 2|
 10_12|L|character/alien|•Mirax Terrik|3|deploy 2 power 2 ability 2 forfeit 5|pilot,warrior,reflections 2|information broker,smuggler,Corellian,female
@@ -1918,7 +1918,7 @@ export const lines = `
 10_38|D|interrupt/used or lost|Evader & Monnok|2||reflections 2|
 10_39|D|interrupt/used or lost|Ghhhk & Those Rebels Won't Escape Us|2||reflections 2|
 10_40|D|character/imperial|•Grand Admiral Thrawn|1|deploy 4 power 2 ability 4 forfeit 7|pilot,warrior,reflections 2|admiral,leader
-10_41|D|character/droid|•Guri|2|deploy 6 power 6 forfeit 7 armor 5|pilot,warrior,reflections 2|Black Sun agent,assassin,female
+10_41|D|character/droid|•Guri|2|deploy 6 power 6 forfeit 7 armor 5|pilot,warrior,reflections 2|Black Sun agent,assassin,female,assassin droid
 10_42|D|character/rebel|•Jabba's Prize / Jabba's Prize|0|deploy 0 power 0 ability 0 forfeit 0|reflections 2|
 10_43|D|character/imperial|•Kir Kanos|3|deploy 2 power 5 ability 3 forfeit 3|warrior,reflections 2|Royal Guard
 10_44|D|interrupt/used or lost|Ommni Box & It's Worse|5||reflections 2|
@@ -1944,8 +1944,8 @@ export const lines = `
 11_10|L|character/jedi master|•Qui-Gon Jinn|1|deploy 8 power 6 ability 7 forfeit 9|warrior,episode i,tatooine|
 11_11|L|character/jedi master|•Qui-Gon Jinn (AI)|1|deploy 8 power 6 ability 7 forfeit 9|warrior,episode i,tatooine|
 11_12|L|character/alien|•Shmi Skywalker|2|deploy 2 power 1 ability 3 forfeit 5|episode i,tatooine|female
-11_13|L|character/droid|•Threepio With His Parts Showing|3|deploy 2 power 1 forfeit 3|episode i,tatooine|
-11_14|L|character/droid|•Threepio With His Parts Showing (AI)|3|deploy 2 power 1 forfeit 3|episode i,tatooine|
+11_13|L|character/droid|•Threepio With His Parts Showing|3|deploy 2 power 1 forfeit 3|episode i,tatooine|protocol droid
+11_14|L|character/droid|•Threepio With His Parts Showing (AI)|3|deploy 2 power 1 forfeit 3|episode i,tatooine|protocol droid
 11_15|L|character/alien|•Yotts Orren|2|deploy 2 power 2 ability 2 forfeit 3|pilot,warrior,tatooine|smuggler
 11_16|L|effect|•Brisky Morning Munchen|3||episode i,tatooine|
 11_17|L|effect|•Don't Do That Again|4||episode i,tatooine|
@@ -1991,11 +1991,11 @@ export const lines = `
 11_57|D|character/alien|•Ghana Gleemort|3|deploy 4 power 5 ability 2 forfeit 3|warrior,tatooine|Gamorrean
 11_58|D|character/alien|•Gragra|2|deploy 1 power 2 ability 1 forfeit 2|episode i,tatooine|female
 11_59|D|character/alien|•Lathe|2|deploy 3 power 4 ability 2 forfeit 3|pilot,tatooine|Black Sun agent,information broker
-11_60|D|character/droid|Pit Droid|3|deploy 1 power 1 forfeit 2|episode i,tatooine|
+11_60|D|character/droid|Pit Droid|3|deploy 1 power 1 forfeit 2|episode i,tatooine|repair droid
 11_61|D|character/alien|•Rachalt Hyst|3|deploy 2 power 2 ability 2 forfeit 3|pilot,warrior,tatooine|female
 11_62|D|character/alien|•Sebulba|2|deploy 3 power 4 ability 2 forfeit 5|pilot,episode i,tatooine|
 11_63|D|character/alien|•Sebulba (AI)|2|deploy 3 power 4 ability 2 forfeit 5|pilot,episode i,tatooine|
-11_64|D|character/droid|Sith Probe Droid|3|deploy 1 power 1 forfeit 2 maneuver 3|episode i,tatooine|probe droid
+11_64|D|character/droid|Sith Probe Droid|3|deploy 1 power 1 forfeit 2 maneuver 3|episode i,tatooine|probe droid,recon droid
 11_65|D|character/alien|•Watto|3|deploy 2 power 3 ability 2 forfeit 4|episode i,tatooine|gambler
 11_66|D|character/alien|•Watto (AI)|3|deploy 2 power 3 ability 2 forfeit 4|episode i,tatooine|gambler
 11_67|D|device|•Maul's Electrobinoculars|3||episode i,tatooine|
@@ -2134,7 +2134,7 @@ export const lines = `
 12_101|D|character/sith|•Darth Maul, Young Apprentice|1|deploy 7 power 7 ability 6 forfeit 8|pilot,warrior,episode i,coruscant|
 12_102|D|character/sith|•Darth Maul, Young Apprentice (AI)|1|deploy 7 power 7 ability 6 forfeit 8|pilot,warrior,episode i,coruscant|
 12_103|D|character/republic|•Daultay Dofine|2|deploy 2 power 2 ability 3 forfeit 4|pilot,episode i,coruscant|Trade Federation,Neimoidian
-12_104|D|character/droid|Destroyer Droid|2|deploy 3 power 3 forfeit 3 armor 3|permanent weapon,presence,episode i,coruscant|Trade Federation
+12_104|D|character/droid|Destroyer Droid|2|deploy 3 power 3 forfeit 3 armor 3|permanent weapon,presence,episode i,coruscant|Trade Federation,destroyer droid
 12_105|D|character/republic|•Edcel Bar Gane|3|deploy 3 power 1 ability 2 forfeit 5 politics 2|episode i,coruscant|senator
 12_106|D|character/alien|•Gardulla The Hutt|2|deploy 3 power 3 ability 3 forfeit 5|episode i,coruscant|gambler,gangster,Hutt,female
 12_107|D|character/alien|•Grotto Werribee|1|deploy 4 power 1 ability 4 forfeit 3|pilot,episode i,coruscant|Black Sun agent,information broker
@@ -2144,12 +2144,12 @@ export const lines = `
 12_111|D|character/republic|Neimoidian Pilot|3|deploy 2 power 0 ability 2 forfeit 2|pilot,episode i,coruscant|Trade Federation,Neimoidian
 12_112|D|character/republic|•Nute Gunray|3|deploy 3 power 3 ability 4 forfeit 6|episode i,coruscant|leader,Trade Federation,Neimoidian
 12_113|D|character/republic|•Orn Free Taa|4|deploy 1 power 1 ability 3 forfeit 4 politics 2|episode i,coruscant|senator,tax collector
-12_114|D|character/droid|•P-59|3|deploy 4 power 4 forfeit 4 armor 4|permanent weapon,presence,episode i,coruscant|leader,Trade Federation
-12_115|D|character/droid|•P-60|3|deploy 4 power 3 forfeit 4 armor 5|permanent weapon,presence,episode i,coruscant|Trade Federation
+12_114|D|character/droid|•P-59|3|deploy 4 power 4 forfeit 4 armor 4|permanent weapon,presence,episode i,coruscant|leader,Trade Federation,destroyer droid
+12_115|D|character/droid|•P-60|3|deploy 4 power 3 forfeit 4 armor 5|permanent weapon,presence,episode i,coruscant|Trade Federation,destroyer droid
 12_116|D|character/republic|•Passel Argente|2|deploy 3 power 1 ability 2 forfeit 3 politics 2|episode i,coruscant|senator
 12_117|D|character/republic|•Rune Haako|2|deploy 3 power 2 ability 3 forfeit 6|episode i,coruscant|Trade Federation,Neimoidian
 12_118|D|character/droid|Security Battle Droid|3|deploy 2 power 2 forfeit 3 armor 3|presence,episode i,coruscant|battle droid,Trade Federation
-12_119|D|character/droid|•TC-14|3|deploy 3 power 1 forfeit 3|episode i,coruscant|Trade Federation,female
+12_119|D|character/droid|•TC-14|3|deploy 3 power 1 forfeit 3|episode i,coruscant|Trade Federation,female,protocol droid
 12_120|D|character/alien|•Televan Koreyy|2|deploy 0 power 2 ability 2 forfeit 3|episode i,coruscant|Black Sun agent,information broker,leader
 12_121|D|character/republic|•Tey How|2|deploy 2 power 1 ability 2 forfeit 3|pilot,episode i,coruscant|Trade Federation,Neimoidian,female
 12_122|D|character/republic|•Tikkes|2|deploy 3 power 2 ability 3 forfeit 6 politics 2|episode i,coruscant|senator
@@ -2504,7 +2504,7 @@ export const lines = `
 109_3|L|character/alien|•Lando With Blaster Pistol|1|deploy 4 power 3 ability 3 forfeit 5|pilot,warrior,permanent weapon,premium|gambler,leader,smuggler,blaster
 109_4|L|objective|Quiet Mining Colony / Independent Operation|0||premium|
 109_5|L|starship/starfighter|•••Z-95 Bespin Defense Fighter|2|deploy 2 power 2 forfeit 3 maneuver 4 hyperspeed 2|independent,pilot,nav computer,scomp link,premium|modified Z-95 Headhunter,Independent starship
-109_6|D|character/droid|•4-LOM With Concussion Rifle|3|deploy 3 power 2 forfeit 3 armor 3|warrior,permanent weapon,premium|Black Sun agent,bounty hunter,information broker,thief
+109_6|D|character/droid|•4-LOM With Concussion Rifle|3|deploy 3 power 2 forfeit 3 armor 3|warrior,permanent weapon,premium|Black Sun agent,bounty hunter,information broker,thief,protocol droid
 109_7|D|interrupt/used or starting|•Any Methods Necessary|4||premium|
 109_8|D|starship/starfighter|•Boba Fett In Slave I|1|deploy 7 power 4 forfeit 4 maneuver 4 hyperspeed 4|independent,pilot,nav computer,scomp link,premium|Firespray-class attack ship,Independent starship
 109_9|D|effect|•Crush The Rebellion|4||premium|
@@ -2513,7 +2513,7 @@ export const lines = `
 109_12|D|objective|This Deal Is Getting Worse All The Time / Pray I Don't Alter It Any Further|0||premium|
 110_1|L|character/rebel|•Boushh|1|deploy 6 power 3 ability 4 forfeit 7 armor 4|pilot,warrior,premium|Alderaanian,spy,female
 110_2|L|character/rebel|•Master Luke|1|deploy 7 power 6 ability 5 forfeit 7|pilot,warrior,premium|
-110_3|L|character/droid|•See-Threepio|2|deploy 3 power 1 forfeit 4|premium|
+110_3|L|character/droid|•See-Threepio|2|deploy 3 power 1 forfeit 4|premium|protocol droid
 110_4|L|objective|You Can Either Profit By This... / Or Be Destroyed|0||premium|
 110_5|D|character/alien|•Bossk With Mortar Gun|1|deploy 5 power 4 ability 2 forfeit 3|pilot,warrior,permanent weapon,premium|Black Sun agent,bounty hunter,Trandoshan
 110_6|D|objective|Court Of The Vile Gangster / I Shall Enjoy Watching You Die|0||premium|
