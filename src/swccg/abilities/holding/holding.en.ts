@@ -3,13 +3,13 @@
 import { asList } from '../../../kernel/lists.ts'
 import { battle } from '../battle/battle.en.ts'
 import { clause } from '../conditions/conditions.en.ts'
-import { at, bearer, sayFilter, sayLocation } from '../filters/filters.en.ts'
+import { at, bearer, nearby, sayFilter, sayLocation } from '../filters/filters.en.ts'
 import type { Bearer } from '../filters/filters.ts'
 import { list, lowerFirst, upperFirst } from '../grammar.en.ts'
 import { modifies, ofBearer } from '../modifies/modifies.en.ts'
 import type { Phrases } from '../phrases.ts'
 import type { AbilityOf } from '../types.ts'
-import type { HoldingText } from './holding.ts'
+import type { HoldingText, Untargetable } from './holding.ts'
 
 /** Every card that is meant; of several mere names none is left out. */
 function every(who: Bearer): string {
@@ -42,6 +42,14 @@ const changed = (text: AbilityOf<'modify' | 'changes destiny'>): string =>
     ),
   )
 
+/** Whom a text bears on; who is to be present is so with the card whose text it is. */
+const whom = ({ who, side }: Untargetable): string =>
+  typeof who === 'string' ? bearer(who) : nearby(who, side === undefined)
+
+/** By what a card may not be targeted. */
+const choosers = (by: NonNullable<Untargetable['by']>): string =>
+  Array.isArray(by) ? list(by, 'or') : sayFilter({ type: 'weapon', ...by.weapons })
+
 /** What texts say that hold while a card is in play, or for a while. */
 export const holding: Phrases<HoldingText> = {
   'cancels opponent text here': (_text, condition) => `The opponent's text here is canceled${condition}.`,
@@ -66,7 +74,9 @@ export const holding: Phrases<HoldingText> = {
   immune: (text, condition) =>
     `${text.who ? `Makes ${bearer(text.who)} immune` : 'Immune'} to ${text.to}${condition}.`,
   'may not be targeted': (text, condition) =>
-    `${upperFirst(bearer(text.who))} may not be targeted${text.by ? ` by ${list(text.by, 'or')}` : ''}${condition}.`,
+    `${upperFirst(whom(text))} may not be targeted${text.by ? ` by ${choosers(text.by)}` : ''}${condition}.`,
+  'may not be hit': (text, condition) =>
+    `${upperFirst(bearer(text.who))} cannot be ‘hit’ by ${sayFilter(text.by)}${condition}.`,
   'game text may not be canceled': (text, condition) =>
     `The game text of ${bearer(text.who)} may not be canceled${condition}.`,
   cancels: (text, condition) => `Cancels ${every(text.what)}${condition}.`,

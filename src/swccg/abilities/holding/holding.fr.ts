@@ -4,14 +4,14 @@ import { asList } from '../../../kernel/lists.ts'
 import type { Phase, Slot } from '../basics.ts'
 import { battle } from '../battle/battle.fr.ts'
 import { clause, whether } from '../conditions/conditions.fr.ts'
-import { at, bearer, phases, sayFilter, sayLocation } from '../filters/filters.fr.ts'
-import type { Bearer } from '../filters/filters.ts'
+import { at, bearer, nearby, phases, sayFilter, sayLocation } from '../filters/filters.fr.ts'
+import type { Bearer, Filter } from '../filters/filters.ts'
 import { de, list, lowerFirst, que, upperFirst } from '../grammar.fr.ts'
 import { modifies, ofBearer } from '../modifies/modifies.fr.ts'
 import { stats } from '../modifies/stats.fr.ts'
 import type { Phrases } from '../phrases.ts'
 import type { AbilityOf } from '../types.ts'
-import type { HoldingText } from './holding.ts'
+import type { HoldingText, Untargetable } from './holding.ts'
 
 /** Toutes les cartes dont il s’agit : de plusieurs noms, aucun ne reste à l’écart. */
 function every(who: Bearer): string {
@@ -50,6 +50,17 @@ const changed = (text: AbilityOf<'modify' | 'changes destiny'>): string =>
     ),
   )
 
+/** Sur qui porte un texte ; qui doit être sur place l'est avec la carte de ce texte. */
+const whom = ({ who, side }: Untargetable): string =>
+  typeof who === 'string' ? bearer(who) : nearby(who, side === undefined)
+
+/** « des missiles ». */
+const some = (who: Filter): string => sayFilter(who).replace(/^les /, 'des ')
+
+/** Avec quoi il est interdit de viser une carte. */
+const choosers = (by: NonNullable<Untargetable['by']>): string =>
+  Array.isArray(by) ? list(by, 'ou') : some({ type: 'weapon', ...by.weapons })
+
 /** What texts say that hold while a card is in play, or for a while. */
 export const holding: Phrases<HoldingText> = {
   'cancels opponent text here': (_text, condition) => `Le texte de l’adversaire ici est annulé${condition}.`,
@@ -79,7 +90,9 @@ export const holding: Phrases<HoldingText> = {
   immune: (text, condition) =>
     `${text.who ? `Immunise ${bearer(text.who)}` : 'Immunisée'} contre ${text.to}${condition}.`,
   'may not be targeted': (text, condition) =>
-    `Il est interdit de viser ${bearer(text.who)}${text.by ? ` avec ${list(text.by, 'ou')}` : ''}${condition}.`,
+    `Il est interdit de viser ${whom(text)}${text.by ? ` avec ${choosers(text.by)}` : ''}${condition}.`,
+  'may not be hit': (text, condition) =>
+    `Il est impossible de « toucher » ${bearer(text.who)} avec ${some(text.by)}${condition}.`,
   'game text may not be canceled': (text, condition) =>
     `Le texte de jeu ${de(bearer(text.who))} ne peut pas être annulé${condition}.`,
   cancels: (text, condition) => `Annule ${every(text.what)}${condition}.`,

@@ -78,8 +78,15 @@ export interface Immune extends Text {
 export interface Untargetable extends Text {
   does: 'may not be targeted'
   who: Bearer
-  /** By cards of these titles; absent: by nothing. */
-  by?: string[]
+  /** By cards of these titles, or by such weapons as they are fired, permanent ones too; absent: by nothing. */
+  by?: string[] | { weapons: Filter }
+}
+
+/** Such weapons do not make it 'hit', though they may be fired at it. */
+export interface NotHit extends Text {
+  does: 'may not be hit'
+  who: Bearer
+  by: Filter
 }
 
 /** Nothing cancels the game text of these cards. */
@@ -164,6 +171,7 @@ export type Lastable =
   | CopiesText
   | Immune
   | Untargetable
+  | NotHit
   | CutsForceLoss
   | LostAtEndOfTurn
 

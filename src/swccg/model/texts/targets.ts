@@ -5,7 +5,8 @@ import { cardOf } from '../cards/card-of.ts'
 import { facts, plain } from '../cards/pool.ts'
 import { allOnTable } from '../table.ts'
 import type { CardId, Position } from '../types.ts'
-import { bearsOn, printedOf, textsInForce } from './texts.ts'
+import { matches } from './filters.ts'
+import { bearsOn, printedOf, type TextInForce, textsInForce } from './texts.ts'
 
 /** Does an Utinni Effect or the like target this card for as long as both are on table? (KRN-264, TRM-189) */
 export const isAimedAt = (p: Position, card: CardId): boolean =>
@@ -61,11 +62,24 @@ export const isImmuneNow = (p: Position, card: CardId, title: string): boolean =
     (found) => plain(found.text.to) === plain(title) && bearsOn(p, found, found.text.who ?? 'self', card),
   )
 
-/** The card whose text keeps this one from being targeted by that card; null if none does. (KRN-192) */
-export function shieldedBy(p: Position, card: CardId, from: CardId): CardId | null {
-  const { title } = facts(p, from)
+/**
+ * The card whose text keeps this one from being targeted by that card; null if none does. `fired`: by it as a weapon, or by the
+ * weapon that is a part of it. (KRN-192)
+ */
+export function shieldedBy(p: Position, card: CardId, from: CardId, fired = false): CardId | null {
+  const isMeant = ({ text: { by }, source, you }: TextInForce<AbilityOf<'may not be targeted'>>): boolean => {
+    if (!by) return true
+    if (Array.isArray(by)) return names(by, facts(p, from).title)
+    return fired && matches(p, by.weapons, from, you, source)
+  }
   const found = textsInForce(p, 'may not be targeted').find(
-    (one) => (!one.text.by || names(one.text.by, title)) && bearsOn(p, one, one.text.who, card),
+    (one) => isMeant(one) && bearsOn(p, one, one.text.who, card),
   )
   return found?.source ?? null
 }
+
+/** The card whose text keeps this one from being 'hit' by that weapon; null if none does. */
+export const unhittableBy = (p: Position, card: CardId, weapon: CardId): CardId | null =>
+  textsInForce(p, 'may not be hit').find(
+    (one) => matches(p, one.text.by, weapon, one.you) && bearsOn(p, one, one.text.who, card),
+  )?.source ?? null

@@ -7,6 +7,7 @@ export const hits = {
   },
   log: {
     'lost as hit': '{card} is lost, for it is ‘hit’[; with it {cards}].',
+    'cannot be hit': '{ship} does not ‘hit’ {card}: the text of {by} forbids it.',
     'is hit': '{card} is ‘hit’.',
     'weapon changes': '{card} changes {cards}.',
     'weapons knocked away': 'The weapons of {card} may not be used in this battle: {cards}.',

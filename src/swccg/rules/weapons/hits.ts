@@ -6,6 +6,7 @@ import type { Impact } from '../../abilities/weapon/weapon.ts'
 import { facts, hasForfeit } from '../../model/cards/pool.ts'
 import { cardsOn, hasState, isOnTable, setState } from '../../model/table.ts'
 import { matches } from '../../model/texts/filters.ts'
+import { unhittableBy } from '../../model/texts/targets.ts'
 import type { CardId, Position } from '../../model/types.ts'
 import { numberOf } from '../../model/values.ts'
 import { putChanges } from '../actions/responses/durations.ts'
@@ -72,6 +73,17 @@ function bring(change: Change<Position>, attempt: FireAttempt, impact: Impact, t
 function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): void {
   const { player, shot } = attempt
   const p = change.now
+  const cites = ['WPN-007']
+  const spared = unhittableBy(p, target, shot.weapon)
+  if (spared !== null) {
+    change.log({
+      say: 'cannot be hit',
+      with: { card: target, by: spared, ship: shot.weapon },
+      by: player,
+      cites,
+    })
+    return
+  }
   const forfeitable = hasForfeit(facts(p, target))
   const stays = p.attack ? p.attack.creature === target : p.battle != null && forfeitable
   if (attempt.occasion || !stays) {
@@ -79,7 +91,7 @@ function hit(change: Change<Position>, attempt: FireAttempt, target: CardId): vo
     return
   }
   if (!hasState(p, target, 'hit')) setState(change, target, 'hit', true)
-  change.log({ say: 'is hit', with: { card: target }, by: player, cites: ['WPN-007'] })
+  change.log({ say: 'is hit', with: { card: target }, by: player, cites })
   change.window({
     is: 'hit',
     performer: player,

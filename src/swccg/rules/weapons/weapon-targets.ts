@@ -111,7 +111,7 @@ export function* badTarget(attempt: FireAttempt, target: CardId): Generator<Reas
       ? refusal('WPN-006', about(p, target, card), lack)
       : refusal('WPN-006', { card, by: target }, 'target')
   }
-  yield* protectedFrom({ p, card }, target)
+  yield* protectedFrom({ p, card, fired: true }, target)
   const before = occasion ? [] : [...outside(p, target)]
   if (p.attack && !occasion) yield* noPrey(attempt, target, fits(attempt, target))
   yield* before

@@ -64,6 +64,7 @@ export const heldTexts = {
   'landspeed is driver ability': 'model',
   'may not be increased': 'model',
   'may not be reduced': 'model',
+  'may not be hit': 'model',
   'may not be targeted': 'model',
   'move range': 'model',
   'movement destiny': 'model',

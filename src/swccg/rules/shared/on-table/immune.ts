@@ -17,6 +17,8 @@ export const rules = [
 interface Choosing {
   p: Position
   card: CardId
+  /** It is fired, or the weapon that is a part of it. */
+  fired?: true
 }
 
 /**
@@ -24,7 +26,7 @@ interface Choosing {
  * be taken along.
  */
 export function* protectedFrom(
-  { p, card }: Choosing,
+  { p, card, fired }: Choosing,
   target: CardId,
   event: Event | null = null,
 ): Generator<Reason> {
@@ -36,7 +38,7 @@ export function* protectedFrom(
     // The card of that name alone is meant: who controls a location matters to the target all the same.
     if (plain(facts(p, card).title) === 'control') yield refusal('KRN-155', details)
   }
-  const shield = shieldedBy(p, target, card)
+  const shield = shieldedBy(p, target, card, fired)
   if (shield !== null) yield refusal('KRN-192', { ...details, ship: shield })
 }
 
