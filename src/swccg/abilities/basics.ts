@@ -97,3 +97,4 @@ export type Value =
   | 'forfeit'
   | 'ferocity'
   | 'destiny'
+  | 'defense value'

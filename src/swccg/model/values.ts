@@ -168,13 +168,20 @@ export const defenseValueOf = (p: Position, card: CardId): number => defenseValu
 
 /** The same, with what it is made of: that of the highest. */
 export function defenseValue(p: Position, card: CardId): Working {
-  if (isCreature(p, card)) return unchanged(printedBase(facts(p, card).defenseValue ?? 0))
+  if (isCreature(p, card))
+    return worked(p, card, 'defense value', printedBase(facts(p, card).defenseValue ?? 0))
   const worn = [numberOf(p, card, 'armor'), maneuver(p, card)]
   const all = isCharacter(p, card) ? [numberOf(p, card, 'ability'), ...worn] : worn
-  return (
+  const highest =
     all.reduce<Working | null>((best, one) => (one && one.value > (best?.value ?? -1) ? one : best), null) ??
     unchanged(printedBase(0))
-  )
+  return changedDefense(p, card, highest)
+}
+
+/** Texts that change the defense value itself come after those that change what it is made of. */
+function changedDefense(p: Position, card: CardId, highest: Working): Working {
+  const found = worked(p, card, 'defense value', { total: highest.value, parts: () => highest.parts })
+  return found.causes.length > 0 ? found : highest
 }
 
 /** The ferocity of a creature, with the destinies that have been drawn for it. (ATK-030, ATK-031) */

@@ -1,18 +1,26 @@
 /** How amounts are told in English: 'so much for each', or as what they are. */
 
 import { clause } from '../conditions/conditions.en.ts'
-import { forEach, forEachHeld, sayFilter, signed } from '../filters/filters.en.ts'
+import { at, forEach, forEachHeld, nearby, sayFilter, signed } from '../filters/filters.en.ts'
+import type { Filter } from '../filters/filters.ts'
 import { list } from '../grammar.en.ts'
-import { type Amount, forEachOf } from './amount.ts'
+import { type Amount, type ForEach, forEachOf } from './amount.ts'
 
 const named = { X: 'X', destiny: 'the destiny', number: 'the number', placed: 'the number of cards placed' }
 
-type Counted = Extract<Amount, { count: unknown } | { places: unknown }>
+type Counted = NonNullable<ForEach['counted']>
+
+const sides = { light: 'Light', dark: 'Dark' }
+
+/** ' for each Light Side Force icon here'. */
+const forEachIcon = ({ icons, at: where }: Extract<Counted, { icons: unknown }>): string =>
+  ` for each ${sides[icons]} Side Force icon ${at(where)}`
 
 /** ' for each Jawa present', ' for each pair of a droid and a Rebel', ' for each site that you occupy'. */
 function timesOf(counted: Counted | null, beside: boolean): string {
   if (counted === null) return ''
   if ('places' in counted) return forEachHeld(counted.places)
+  if ('icons' in counted) return forEachIcon(counted)
   const { count, pairedWith } = counted
   if (!pairedWith) return forEach(count, beside)
   const one = Object.keys(count).length > 0 ? sayFilter(count, 'one') : 'a card'
@@ -37,14 +45,15 @@ export function sayChange(amount: Amount, beside = false): string {
 const bearers = { self: 'this card', target: 'the target', it: 'that card' }
 
 /** What it is: 'the number of Jawas on table', 'its forfeit and 5 more'. */
-export function sayAmount(amount: Amount): string {
+export function sayAmount(amount: Amount, beside = false): string {
   if (typeof amount === 'number') return String(amount)
   if ('the' in amount) return named[amount.the]
   if ('count' in amount) {
     if (amount.there) return 'their number there'
-    return `the number of ${sayFilter(amount.count)}${amount.count.at ? '' : ' on table'}`
+    return `the number of ${nearby(amount.count, beside)}${isSomewhere(amount.count) ? '' : ' on table'}`
   }
   if ('places' in amount) return `1${forEachHeld(amount.places)}`
+  if ('icons' in amount) return `1${forEachIcon(amount)}`
   if ('stat' in amount) {
     const { stat, of } = amount
     if (typeof of !== 'string') return `the highest ${stat} among ${sayFilter(of)}`
@@ -54,7 +63,7 @@ export function sayAmount(amount: Amount): string {
   }
   if ('sum' in amount) return saySum(amount.sum)
   if ('if' in amount) return `${sayAmount(amount.give)} if ${clause(amount.if)}`
-  const told = muchAndMany(amount)
+  const told = muchAndMany(amount, beside)
   if (told) return `${told.much}${told.many}`
   if ('times' in amount) return `${amount.times} times ${sayAmount(amount.of)}`
   return `${sayAmount(amount.of)} (${amount.atMost} at most)`
@@ -85,5 +94,7 @@ export function sayForce(amount: Amount): string {
 /** Cards are counted wherever they are. */
 function isAnywhere(amount: Amount): boolean {
   const counted = forEachOf(amount)?.counted
-  return counted != null && 'count' in counted && !counted.count.at && !counted.count.present
+  return counted != null && 'count' in counted && !isSomewhere(counted.count)
 }
+
+const isSomewhere = ({ at: where, present }: Filter): boolean => where !== undefined || present === true

@@ -1,21 +1,29 @@
 /** Comment les quantités se disent en français : « tant pour chaque », ou ce qu'elles sont. */
 
 import { whether } from '../conditions/conditions.fr.ts'
-import { forEach, forEachHeld, sayFilter, signed } from '../filters/filters.fr.ts'
+import { at, forEach, forEachHeld, nearby, sayFilter, signed } from '../filters/filters.fr.ts'
+import type { Filter } from '../filters/filters.ts'
 import { de } from '../grammar.fr.ts'
 import { stats } from '../modifies/stats.fr.ts'
-import { type Amount, forEachOf } from './amount.ts'
+import { type Amount, type ForEach, forEachOf } from './amount.ts'
 
 const named = { X: 'X', destiny: 'la destinée', number: 'le nombre', placed: 'le nombre de cartes placées' }
 
-type Counted = Extract<Amount, { count: unknown } | { places: unknown }>
+type Counted = NonNullable<ForEach['counted']>
 
 const say = (n: number): string => String(n).replace('.', ',')
+
+const sides = { light: 'Lumineux', dark: 'Obscur' }
+
+/** « pour chaque icône de Force du Côté Lumineux ici ». */
+const forEachIcon = ({ icons, at: where }: Extract<Counted, { icons: unknown }>): string =>
+  ` pour chaque icône de Force du Côté ${sides[icons]} ${at(where)}`
 
 /** « pour chaque Jawa présent », « pour chaque paire : un droïde et un Rebelle ». */
 function timesOf(counted: Counted | null, beside: boolean): string {
   if (counted === null) return ''
   if ('places' in counted) return forEachHeld(counted.places)
+  if ('icons' in counted) return forEachIcon(counted)
   const { count, pairedWith } = counted
   if (!pairedWith) return forEach(count, beside)
   const one = Object.keys(count).length > 0 ? sayFilter(count, 'one') : 'une carte'
@@ -46,14 +54,15 @@ const own = (stat: keyof typeof stats): string =>
     .replace(/^la |^le /, stats[stat].startsWith('le ') ? 'son ' : 'sa ')
 
 /** Ce que c'est : « le nombre de Jawas sur la table », « sa valeur de perte, plus 5 ». */
-export function sayAmount(amount: Amount): string {
+export function sayAmount(amount: Amount, beside = false): string {
   if (typeof amount === 'number') return say(amount)
   if ('the' in amount) return named[amount.the]
   if ('count' in amount) {
     if (amount.there) return 'leur nombre'
-    return `le nombre ${de(sayFilter(amount.count))}${amount.count.at ? '' : ' sur la table'}`
+    return `le nombre ${de(nearby(amount.count, beside))}${isSomewhere(amount.count) ? '' : ' sur la table'}`
   }
   if ('places' in amount) return `1${forEachHeld(amount.places)}`
+  if ('icons' in amount) return `1${forEachIcon(amount)}`
   if ('stat' in amount) {
     const { stat, of } = amount
     if (typeof of !== 'string') return `${stats[stat]} la plus haute parmi ${sayFilter(of)}`
@@ -62,7 +71,7 @@ export function sayAmount(amount: Amount): string {
   }
   if ('sum' in amount) return saySum(amount.sum)
   if ('if' in amount) return `${sayAmount(amount.give)} ${whether(amount.if)}`
-  const told = muchAndMany(amount)
+  const told = muchAndMany(amount, beside)
   if (told) return `${say(told.much)}${told.many}`
   if ('times' in amount) return `${amount.times} fois ${sayAmount(amount.of)}`
   return `${sayAmount(amount.of)} (${amount.atMost} au plus)`
@@ -93,11 +102,13 @@ export function sayForce(amount: Amount): string {
 /** Des cartes sont comptées où qu'elles soient. */
 function isAnywhere(amount: Amount): boolean {
   const counted = forEachOf(amount)?.counted
-  return counted != null && 'count' in counted && !counted.count.at && !counted.count.present
+  return counted != null && 'count' in counted && !isSomewhere(counted.count)
 }
 
+const isSomewhere = ({ at: where, present }: Filter): boolean => where !== undefined || present === true
+
 /** « à » avec une quantité : « au nombre », « à la destinée ». */
-export const toAmount = (amount: Amount): string => {
-  const told = sayAmount(amount)
+export const toAmount = (amount: Amount, beside = false): string => {
+  const told = sayAmount(amount, beside)
   return told.startsWith('le ') ? `au ${told.slice(3)}` : `à ${told}`
 }

@@ -1,7 +1,7 @@
 /** How much: the one form of every number in a text that may vary. Wherever a text takes an Amount, it takes all of it. */
 
-import type { Value } from '../basics.ts'
-import type { Condition, Filter, HeldLocations } from '../filters/filters.ts'
+import type { Player, Value } from '../basics.ts'
+import type { Condition, Filter, HeldLocations, LocationFilter } from '../filters/filters.ts'
 
 /** Numbers that the text itself brings about: chosen for its price, drawn, chosen in its course, cards placed by it. */
 export type Named = 'X' | 'destiny' | 'number' | 'placed'
@@ -12,11 +12,13 @@ export type Amount =
   /** How many such cards there are; with `pairedWith`, how many pairs; with `there`, only those present at what is targeted. */
   | { count: Filter; pairedWith?: Filter; there?: boolean }
   | { places: HeldLocations }
+  /** How many Force icons there are on a side of such locations. */
+  | { icons: Player; at: LocationFilter }
   /**
    * The number of a card as it is now: of this card, of what has been targeted (the highest of several; defense values
    * together), of what it answers; the highest among cards.
    */
-  | { stat: Value | 'defense value'; of: 'self' | 'target' | 'it' | Filter }
+  | { stat: Value; of: 'self' | 'target' | 'it' | Filter }
   | { sum: Amount[] }
   /** So much for each. Nothing for each of nothing, whatever would be added to it. (KRN-150, KRN-151) */
   | { times: number; of: Amount }
@@ -26,13 +28,13 @@ export type Amount =
 /** An amount 'for each': what is counted, how much for each, how many count, how much it is in the end at most. */
 export interface ForEach {
   much: number
-  counted: Extract<Amount, { count: unknown } | { places: unknown }> | null
+  counted: Extract<Amount, { count: unknown } | { places: unknown } | { icons: unknown }> | null
   most?: number
   atMost?: number
 }
 
 const isCounted = (amount: Amount): amount is NonNullable<ForEach['counted']> =>
-  typeof amount === 'object' && ('count' in amount || 'places' in amount)
+  typeof amount === 'object' && ('count' in amount || 'places' in amount || 'icons' in amount)
 
 /** An amount told as 'so much for each'; null where it is none. A number counts nothing. */
 export function forEachOf(amount: Amount): ForEach | null {
@@ -50,7 +52,7 @@ export function forEachOf(amount: Amount): ForEach | null {
   return inner && inner.atMost === undefined ? { ...inner, atMost: amount.atMost } : null
 }
 
-/** Does it count cards or places? */
+/** Does it count cards, places or icons? */
 export const counts = (amount: Amount): boolean => forEachOf(amount)?.counted != null
 
 /** What a number is usually about, for whoever has to weigh a text without a position; what is counted is two. */

@@ -1,6 +1,6 @@
 /** What texts about battles say. */
 
-import { sayChange } from '../amount/amount.en.ts'
+import { sayAmount, sayChange } from '../amount/amount.en.ts'
 import { at, bearer, isOne, sayFilter, signed } from '../filters/filters.en.ts'
 import { upperFirst } from '../grammar.en.ts'
 import type { Phrases } from '../phrases.ts'
@@ -88,7 +88,10 @@ export const battle: Phrases<BattleText> = {
     return `${subject}${where} is ${change}${condition}.`
   },
   'immune to attrition': (text, condition) => {
-    const limit = text.below === 'all' ? 'all attrition' : `attrition of less than ${text.below}`
+    const limit =
+      text.below === 'all'
+        ? 'all attrition'
+        : `attrition of less than ${sayAmount(text.below, text.side === undefined)}`
     return `${upperFirst(bearer(text.who))} ${isOne(text.who) ? 'is' : 'are'} immune to ${limit}${condition}.`
   },
   'loses immunity to attrition': (text, condition) =>

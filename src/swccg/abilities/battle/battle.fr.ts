@@ -1,6 +1,6 @@
 /** Ce que disent les textes sur les batailles. */
 
-import { sayChange } from '../amount/amount.fr.ts'
+import { sayChange, toAmount } from '../amount/amount.fr.ts'
 import { at, bearer, sayFilter, signed } from '../filters/filters.fr.ts'
 import { counted, de, upperFirst } from '../grammar.fr.ts'
 import type { Phrases } from '../phrases.ts'
@@ -83,7 +83,10 @@ export const battle: Phrases<BattleText> = {
     return `${subject}${where} : ${change}${condition}.`
   },
   'immune to attrition': (text, condition) => {
-    const limit = text.below === 'all' ? 'toute attrition' : `l’attrition inférieure à ${text.below}`
+    const limit =
+      text.below === 'all'
+        ? 'toute attrition'
+        : `l’attrition inférieure ${toAmount(text.below, text.side === undefined)}`
     return `Immunité contre ${limit} pour ${bearer(text.who)}${condition}.`
   },
   'loses immunity to attrition': (text, condition) =>

@@ -82,7 +82,7 @@ export interface ChangesTotal extends Text {
 export interface ImmuneToAttrition extends Text {
   does: 'immune to attrition'
   who: Bearer
-  below: number | 'all'
+  below: Amount | 'all'
 }
 
 /** Takes immunity to attrition away. It prevails over what grants it. (BAT-182) */

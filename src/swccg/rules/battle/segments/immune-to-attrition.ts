@@ -10,6 +10,7 @@ import { bearsOn, textsInForce } from '../../../model/texts/texts.ts'
 import type { CardId, Player, Position } from '../../../model/types.ts'
 import { refusal } from '../../shared/reasons.ts'
 import { changes, crdOnly, inRulings, underHeading, within } from '../../shared/rulebook.ts'
+import { changeBy } from '../../values/amounts.ts'
 
 export const rules = [
   ...underHeading('Immune To Attrition', {
@@ -44,7 +45,9 @@ function ownImmunity(p: Position, card: CardId, texts = inBattle): Immunities {
   if (found.length === 0) return { below: 0, rules: [] }
   if (texts(p, 'loses immunity to attrition').some((one) => bearsOn(p, one, one.text.who, card)))
     return { below: 0, rules: ['BAT-182'] }
-  const limits = found.map(({ text }) => (text.below === 'all' ? Number.POSITIVE_INFINITY : text.below))
+  const limits = found.map(({ text, you, source }) =>
+    text.below === 'all' ? Number.POSITIVE_INFINITY : changeBy(p, { source, you }, text.below),
+  )
   return { below: Math.max(...limits), rules: found.length > 1 ? ['BAT-181'] : [] }
 }
 
