@@ -206,7 +206,7 @@ function baseOf(p: Position, card: CardId, what: Value): number | null {
   if (own !== null) return own
   const printed = facts(p, card)
   if (what === 'power' && printed.type === 'character' && printed.power === undefined) return null
-  return printed[what] ?? null
+  return (what === 'defense value' ? printed.defenseValue : printed[what]) ?? null
 }
 
 /** What an asterisk or a letter stands for at this moment; null where the number is printed, or its text is canceled. */
