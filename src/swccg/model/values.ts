@@ -1,6 +1,7 @@
 /** The numbers of a card as they stand now: printed, then modified, then reset. */
 
 import type { Part } from '../../kernel/index.ts'
+import type { Value } from '../abilities/basics.ts'
 import type { Modifies } from '../abilities/modifies/modifies.ts'
 import {
   abilityOf,
@@ -177,6 +178,14 @@ export function defenseValue(p: Position, card: CardId): Working {
     unchanged(printedBase(0))
   return changedDefense(p, card, highest)
 }
+
+/** A number of a card, its defense value too; null where it has none, which nothing can change. (KRN-202) */
+export const valueOf = (p: Position, card: CardId, what: Value): Working | null =>
+  what === 'defense value'
+    ? ['character', 'creature', 'starship', 'vehicle'].includes(facts(p, card).type)
+      ? defenseValue(p, card)
+      : null
+    : numberOf(p, card, what)
 
 /** Texts that change the defense value itself come after those that change what it is made of. */
 function changedDefense(p: Position, card: CardId, highest: Working): Working {
