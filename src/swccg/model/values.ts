@@ -180,7 +180,7 @@ export function defenseValue(p: Position, card: CardId): Working {
 }
 
 /** A number of a card, its defense value too; null where it has none, which nothing can change. (KRN-202) */
-export const valueOf = (p: Position, card: CardId, what: Value): Working | null =>
+export const numberNow = (p: Position, card: CardId, what: Value): Working | null =>
   what === 'defense value'
     ? ['character', 'creature', 'starship', 'vehicle'].includes(facts(p, card).type)
       ? defenseValue(p, card)

@@ -57,6 +57,7 @@ export const common = {
     armor: 'armor',
     ability: 'ability',
     forfeit: 'forfeit value',
+    'defense value': 'defense value',
   },
   places,
   goals,

@@ -56,6 +56,7 @@ export const common: typeof en = {
     armor: 'blindage',
     ability: 'aptitude',
     forfeit: 'valeur de perte',
+    'defense value': 'valeur de défense',
   },
   places,
   goals,

@@ -4,7 +4,7 @@ import { facts } from '../../model/cards/pool.ts'
 import { allOnTable } from '../../model/table.ts'
 import { printedOf } from '../../model/texts/texts.ts'
 import type { CardId, Position } from '../../model/types.ts'
-import { type Cause, valueOf, type Working } from '../../model/values.ts'
+import { type Cause, numberNow, type Working } from '../../model/values.ts'
 import { changes, permits, underHeading } from '../shared/rulebook.ts'
 import { rulesOfModifiers } from './modifiers.ts'
 import { rulesOfResets } from './resets.ts'
@@ -35,12 +35,12 @@ export function lackingFor(p: Position, card: CardId, host: CardId): string[] {
   const changed = printedOf(p, card, 'modify').filter(({ text }) => whom.includes(text.who))
   const there = changed
     .filter(({ text }) => text.gives === undefined)
-    .map(({ text }) => valueOf(p, host, text.what) !== null)
+    .map(({ text }) => numberNow(p, host, text.what) !== null)
   return [
     ...(there.includes(true) && there.includes(false) ? ['KRN-211'] : []),
     // A number that a card gains is no target: it need not be there. (KRN-208)
     ...changed.flatMap(({ text: { what, gives } }) =>
-      gives !== undefined && valueOf(p, host, what) === null ? ['KRN-208'] : [],
+      gives !== undefined && numberNow(p, host, what) === null ? ['KRN-208'] : [],
     ),
   ]
 }

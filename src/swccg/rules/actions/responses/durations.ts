@@ -7,7 +7,7 @@ import type { Lastable } from '../../../abilities/holding/holding.ts'
 import { facts } from '../../../model/cards/pool.ts'
 import type { CardId, LastingEffect, Player, Position } from '../../../model/types.ts'
 import type { Frame } from '../../../model/under-way.ts'
-import { type Cause, valueOf, type Working } from '../../../model/values.ts'
+import { type Cause, numberNow, type Working } from '../../../model/values.ts'
 import { changes, underHeading } from '../../shared/rulebook.ts'
 import { onThese, rulesBehind } from '../../values/values-and-numbers.ts'
 
@@ -110,7 +110,9 @@ const unmodifiable: readonly Cause[] = ['modified in vain', 'not increased', 'no
 /** The numbers that changes are about, of the cards that they are put on. */
 const numbersOf = (p: Position, { changes, cards }: Pick<Putting, 'changes' | 'cards'>) => {
   const values = new Set(changes.flatMap((one): Value[] => (one.does === 'modify' ? [one.what] : [])))
-  return cards.flatMap((card) => [...values].map((what) => ({ card, what, number: valueOf(p, card, what) })))
+  return cards.flatMap((card) =>
+    [...values].map((what) => ({ card, what, number: numberNow(p, card, what) })),
+  )
 }
 
 /** Lifts what is over from the cards that bear it: their numbers are worked out again from what is left. (KRN-295) */

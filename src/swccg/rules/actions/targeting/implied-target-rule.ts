@@ -3,7 +3,7 @@
 import type { Reason } from '../../../../kernel/index.ts'
 import type { Value } from '../../../abilities/basics.ts'
 import type { CardId, Position } from '../../../model/types.ts'
-import { valueOf } from '../../../model/values.ts'
+import { numberNow } from '../../../model/values.ts'
 import { refusal } from '../../shared/reasons.ts'
 import { changes, permits, underHeading } from '../../shared/rulebook.ts'
 
@@ -19,7 +19,7 @@ export const rules = [
 
 /** A number that it has not cannot be changed. (KRN-202) */
 export function* withoutNumber(p: Position, card: CardId, what: Value, by: CardId): Generator<Reason> {
-  if (valueOf(p, card, what) === null) yield refusal('KRN-202', { card, by, what }, 'value')
+  if (numberNow(p, card, what) === null) yield refusal('KRN-202', { card, by, what }, 'value')
 }
 
 /** A text that changes a number means cards that have one. (KRN-202) */
