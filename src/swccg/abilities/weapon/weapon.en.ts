@@ -110,6 +110,8 @@ export const weapon: Phrases<WeaponText, [card: CardFacts]> = {
     ].join('')
   },
   'uses weapons': (text, condition) => {
+    if (text.count === 'any in battle')
+      return `${upperFirst(bearer(text.who))} may fire any number of weapons in a battle${condition}.`
     const count =
       text.count === 'any' ? 'any number of weapons and devices' : `up to ${many(text.count)} weapons`
     return `${upperFirst(bearer(text.who))} may use ${count} in a turn${condition}.`

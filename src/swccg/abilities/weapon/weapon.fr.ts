@@ -130,6 +130,8 @@ export const weapon: Phrases<WeaponText, [card: CardFacts]> = {
     ].join('')
   },
   'uses weapons': (text, condition) => {
+    if (text.count === 'any in battle')
+      return `${upperFirst(bearer(text.who))} peut tirer avec autant d’armes que voulu dans une bataille${condition}.`
     const count =
       text.count === 'any'
         ? 'autant d’armes et de dispositifs que voulu'

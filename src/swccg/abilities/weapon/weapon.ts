@@ -91,7 +91,8 @@ export interface FiresAWeapon extends Text {
 export interface UsesWeapons extends Text {
   does: 'uses weapons'
   who: 'self' | 'host'
-  count: number | 'any'
+  /** 'any': of devices, too; 'any in battle': of weapons, fired in one. */
+  count: number | 'any' | 'any in battle'
 }
 
 /** Weapons can be fired at this card, which they could not be otherwise. */

@@ -39,7 +39,10 @@ function allowance(p: Position, bearer: CardId): number {
         ? source === bearer
         : carrierOf(p, source) === bearer || cardsOn(p, bearer).includes(source),
     )
-    .map(({ text }) => (text.count === 'any' ? Number.POSITIVE_INFINITY : text.count))
+    .map(({ text: { count } }) => {
+      if (count === 'any in battle') return p.battle ? Number.POSITIVE_INFINITY : 0
+      return count === 'any' ? Number.POSITIVE_INFINITY : count
+    })
   return Math.max(isSquadron(p, bearer) ? 3 : 1, ...own)
 }
 
