@@ -353,7 +353,7 @@ export const action: Phrases<ActionText> = {
   'cancels card': (text) => {
     const cost = text.price ? `For ${text.price} Force, ` : ''
     const draws = text.draw ? drawn(text.draw) : ''
-    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}cancel ${sayFilter(text.what, 'one')} that is being played or in play${text.while ? `, only while ${clause(text.while)}` : ''}`)}.`
+    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}cancel ${sayFilter(text.what, 'one')} that is being played or in play${text.justDeployed ? ' (even if just deployed)' : ''}${text.while ? `, only while ${clause(text.while)}` : ''}`)}.`
   },
   triggered: (text) => {
     const start = [`When ${happening(text.on)}`, asked(text.if)].filter(Boolean).join(', ')

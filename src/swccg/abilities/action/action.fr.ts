@@ -389,7 +389,7 @@ export const action: Phrases<ActionText> = {
   'cancels card': (text) => {
     const cost = text.price ? `pour ${text.price} Force, ` : ''
     const draws = text.draw ? drawn(text.draw) : ''
-    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être ${agreed(sayFilter(text.what, 'one'), 'joué')} ou qui est en jeu${text.while ? `, seulement${condition(text.while)}` : ''}`)}.`
+    return `${functionOf(text.as)}${upperFirst(`${cost}${draws}annulez ${sayFilter(text.what, 'one')} qui vient d’être ${agreed(sayFilter(text.what, 'one'), 'joué')} ou qui est en jeu${text.justDeployed ? ` (même tout juste ${agreed(sayFilter(text.what, 'one'), 'déployé')})` : ''}${text.while ? `, seulement${condition(text.while)}` : ''}`)}.`
   },
   triggered: (text) => {
     const start = [`Quand ${happening(text.on)}`, asked(text.if)].filter(Boolean).join(', ')

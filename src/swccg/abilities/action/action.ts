@@ -253,6 +253,8 @@ export const timeOf = ({ phase, answers, results }: Action): Phase | Slot | unde
 export interface CancelsCard extends Text {
   does: 'cancels card'
   what: Filter
+  /** In response to its having been deployed, too. */
+  justDeployed?: true
   price?: number
   draw?: Draw
   /** As with an action. */

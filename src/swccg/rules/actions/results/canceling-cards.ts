@@ -42,6 +42,12 @@ type Canceling = TextUse<AbilityOf<'cancels card'>>
 export const cardBegun = (event: Event | null): CardId | null =>
   event?.is === 'playing' || event?.is === 'deploying' ? event.card : null
 
+/** The card of an event that such a text answers: begun, or, where it says so, just deployed. */
+export const cardAnswered = (
+  { justDeployed }: AbilityOf<'cancels card'>,
+  event: Event | null,
+): CardId | null => (justDeployed && event?.is === 'deployed' ? event.card : cardBegun(event))
+
 /** Ends the action that an event belongs to: the frame beneath the window on it. */
 export function cancelBeneath(change: Change<Position>, event: Event): void {
   const window = change.stack.toReversed().findIndex((frame) => {
@@ -87,9 +93,9 @@ function isForInterrupts({ title, type, anyOf }: Filter): boolean {
   return types.length > 0 && types.every((one) => one === 'interrupt')
 }
 
-/** The card that is being played or deployed, if the text can cancel it. */
+/** The card that is being played or deployed, or has just been, if the text can cancel it. */
 function answeredBy({ p, player, text }: Pick<Canceling, 'p' | 'player' | 'text'>, event: Event | null) {
-  const begun = cardBegun(event)
+  const begun = cardAnswered(text, event)
   return begun !== null && matches(p, text.what, begun, player) ? begun : null
 }
 

@@ -8,7 +8,7 @@ import { textsInForce } from '../../../model/texts/texts.ts'
 import { type CardId, type Position, players } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { isKind } from '../responses/events.ts'
-import { cardBegun } from './canceling-cards.ts'
+import { cardAnswered } from './canceling-cards.ts'
 import { isStoppable } from './preventing.ts'
 
 /** Texts on the cards in both hands, by their kind. */
@@ -39,7 +39,7 @@ const isInPile = (p: Position, event: Event): boolean =>
     p.piles[you][from].some((card) =>
       (facts(p, card).abilities ?? []).some((text) => {
         if (text.does === 'action') return text.answers !== undefined && isKind(text.answers, event)
-        if (text.does === 'cancels card') return isMeant(p, text.what, cardBegun(event))
+        if (text.does === 'cancels card') return isMeant(p, text.what, cardAnswered(text, event))
         if (text.does === 'cancels Force drain') return event.is === 'Force drain initiated'
         return text.does === 'stops' && isStoppable(text.what, p, event)
       }),
@@ -58,8 +58,7 @@ export function isWatched(p: Position, event: Event): boolean {
   if (isReady(p, 'action', fits)) return true
   if (is === 'playing' && isReady(p, 'retargets')) return true
   if (isInPile(p, event)) return true
-  const begun = cardBegun(event)
-  if (begun !== null && isReady(p, 'cancels card', ({ what }) => isMeant(p, what, begun))) return true
+  if (isReady(p, 'cancels card', (text) => isMeant(p, text.what, cardAnswered(text, event)))) return true
   if ((is === 'battle initiated' || is === 'Force drain initiated') && isReady(p, 'reacts')) return true
   if (is === 'moved') return textsInForce(p, 'may follow').length > 0
   if (is === 'weapons segment over')
