@@ -183,6 +183,7 @@ export const dictionary: Record<string, [one: string, many: string, gender?: 'f'
   alderaanian: ['Alderaanien', 'Alderaaniens'],
   'black sun agent': ['agent du Soleil noir', 'agents du Soleil noir'],
   'isb agent': ['agent du BSI', 'agents du BSI'],
+  'red squadron': ['pilote de l’escadron Red', 'pilotes de l’escadron Red'],
   'rogue squadron pilot': ['pilote de l’escadron Rogue', 'pilotes de l’escadron Rogue'],
   'jedi council member': ['membre du Conseil Jedi', 'membres du Conseil Jedi'],
   'imperial council member': ['membre du Conseil impérial', 'membres du Conseil impérial'],

@@ -51,7 +51,7 @@ export function clause(met: Condition, whose: Where = 'place'): string {
   if ('opponentHandAtLeast' in met) return `the opponent has ${met.opponentHandAtLeast} or more cards in hand`
   if ('aboard' in met) return `${sayFilter(met.aboard, 'one')} is ${isBorne(met.aboard) ? 'on it' : 'aboard'}`
   if ('inBattleWith' in met) return `in battle with ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return `${steering(met.piloting)} ${sayFilter(met.piloting, 'one')}`
+  if ('piloting' in met) return steering(met.piloting)
   if ('held' in met) return held(met)
   if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} is ${located(met)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
@@ -82,7 +82,8 @@ export function clause(met: Condition, whose: Where = 'place'): string {
 }
 
 /** Transport vehicles are driven. (TRM-120) */
-const steering = ({ subtype }: Filter): string => (subtype === 'transport' ? 'driving' : 'piloting')
+const steering = (what: Filter): string =>
+  `${what.subtype === 'transport' ? 'driving' : 'piloting'}${Object.keys(what).length === 0 ? '' : ` ${sayFilter(what, 'one')}`}`
 
 const located = ({ where, present }: Extract<Condition, { cardAt: Filter }>): string =>
   `${present ? 'present ' : ''}at ${place(where)}`
@@ -174,7 +175,7 @@ function denial(met: Condition, whose: Where): string {
     return `the opponent has fewer than ${met.opponentHandAtLeast} cards in hand`
   if ('aboard' in met) return nobody(met.aboard, isBorne(met.aboard) ? 'on it' : 'aboard')
   if ('inBattleWith' in met) return `not in battle with ${sayFilter(met.inBattleWith, 'one')}`
-  if ('piloting' in met) return `not ${steering(met.piloting)} ${sayFilter(met.piloting, 'one')}`
+  if ('piloting' in met) return `not ${steering(met.piloting)}`
   if ('held' in met) return held(met, true)
   if ('cardAt' in met) return nobody(met.cardAt, located(met))
   if ('begunWith' in met) return begun[met.begunWith][1]

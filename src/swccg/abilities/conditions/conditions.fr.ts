@@ -64,6 +64,8 @@ const si = (text: string): string => `si ${text}`.replace(/^si il/, 's’il')
 
 const isNamed = ({ title, persona }: Filter): boolean => title !== undefined || persona !== undefined
 
+const steered = (what: Filter): string => (Object.keys(what).length === 0 ? '' : ` ${sayFilter(what, 'one')}`)
+
 /** « si vous contrôlez … », « s’il y a … ». */
 export const whether = (met: Condition): string => si(clause(met, 'place', 'si'))
 
@@ -86,7 +88,7 @@ export function clause(met: Condition, whose: Where = 'place', opening: Opening 
     return `${sayFilter(met.aboard, 'one')} est ${isBorne(met.aboard) ? 'sur elle' : 'à bord'}`
   if ('inBattleWith' in met) return `elle est en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met)
-    return `elle ${isDriven(met.piloting) ? 'conduit' : 'pilote'} ${sayFilter(met.piloting, 'one')}`
+    return `elle ${isDriven(met.piloting) ? 'conduit' : 'pilote'}${steered(met.piloting)}`
   if ('held' in met) return held(met)
   if ('cardAt' in met) return `${sayFilter(met.cardAt, 'one')} est ${located(met)}`
   if ('begunWith' in met) return begun[met.begunWith][0]
@@ -225,7 +227,7 @@ function denial(met: Condition, whose: Where, opening: Opening = 'que'): string 
   if ('aboard' in met) return nobody(met.aboard, isBorne(met.aboard) ? 'sur elle' : 'à bord')
   if ('inBattleWith' in met) return `elle n’est pas en bataille avec ${sayFilter(met.inBattleWith, 'one')}`
   if ('piloting' in met)
-    return `elle ne ${isDriven(met.piloting) ? 'conduit' : 'pilote'} pas ${sayFilter(met.piloting, 'one')}`
+    return `elle ne ${isDriven(met.piloting) ? 'conduit' : 'pilote'} pas${steered(met.piloting)}`
   if ('held' in met) return held(met, true)
   if ('cardAt' in met) return nobody(met.cardAt, located(met))
   if ('begunWith' in met) return begun[met.begunWith][1]

@@ -237,7 +237,9 @@ const stated = (state: string, { she, many }: Told): string => {
 
 /** On appartient à un escadron de pilotes, on n'en est pas un. */
 const ofTeam = ({ is }: Filter): string | undefined =>
-  typeof is === 'string' && / Squadron$/.test(is) ? ` du ${is}` : undefined
+  typeof is === 'string' && / Squadron$/.test(is)
+    ? ` de l’escadron ${is.replace(/ Squadron$/, '')}`
+    : undefined
 
 /** Les icônes d'extension, que porte une carte. */
 function withIcon({ is }: Filter): string {
