@@ -3,8 +3,10 @@
  * can be taken out or changed by itself, so that what is left still is a text that a card could have.
  */
 
+import { printedCards } from '../../swccg/cards/print/printed-card.ts'
+import { printedFacts } from '../../swccg/cards/print/printed-facts.ts'
 import { misfitInFacts } from '../../swccg/checking.ts'
-import type { CardFacts } from '../../swccg/index.ts'
+import { type CardFacts, printWords, takesPrinted } from '../../swccg/index.ts'
 
 /** A clause: where it stands in the card's file, and the card as it would be without it, or with another number. */
 export interface Clause {
@@ -84,6 +86,30 @@ function isOfASide(card: CardFacts, text: Json): boolean {
 
 const fits = (card: CardFacts): boolean => misfitInFacts({ [card.key]: card }) === null
 
+const printed: readonly CardFacts[] = printedCards.map(
+  (line) => ({ ...printedFacts(line), key: line.id }) as unknown as CardFacts,
+)
+
+/** What an object asks of print, for each card of the game. */
+const known = new Map<string, string>()
+function asksOf(filter: object): string {
+  const asked = Object.fromEntries(Object.entries(filter).filter(([key]) => printWords.includes(key)))
+  const sign = JSON.stringify(asked)
+  const answer = known.get(sign) ?? printed.map((card) => (takesPrinted(asked, card) ? '1' : '0')).join('')
+  known.set(sign, answer)
+  return answer
+}
+
+/**
+ * Is it a word that no card of the game can show? 'Type: vehicle' beside 'subtype: transport' says nothing of its own.
+ */
+function isSaidAlready(whole: CardFacts, card: CardFacts, path: Path): boolean {
+  const word = path.findLastIndex((part) => typeof part === 'string')
+  if (!printWords.includes(String(path[word]))) return false
+  const filter = path.slice(0, word)
+  return asksOf(within(whole, filter) as object) === asksOf(within(card, filter) as object)
+}
+
 /** All clauses of a card that can be told apart. */
 export function clausesOf(whole: CardFacts): Clause[] {
   const found: Clause[] = []
@@ -97,7 +123,7 @@ export function clausesOf(whole: CardFacts): Clause[] {
     if (value === undefined || noText.includes(String(key))) return
     if (key === 'side' && !isOfASide(whole, within(whole, path.slice(0, -1)))) return
     const card = isWhole(path) ? null : firstFit(path, instead(value, key))
-    if (card) found.push({ path: named(path), card })
+    if (card && !isSaidAlready(whole, card, path)) found.push({ path: named(path), card })
     if (typeof value !== 'object' || value === null) return
     const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
     for (const inner of keys) look([...path, inner])

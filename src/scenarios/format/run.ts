@@ -67,14 +67,19 @@ const brokenOff = (error: unknown): string =>
     ? error.message
     : `the engine broke off: ${error instanceof Error ? error.message : String(error)}`
 
+export type Reached = { ok: true; game: Game<Position>; names: Names } | { ok: false; message: string }
+
 /** The game that a scenario's steps lead to, and its names; or what keeps them from leading anywhere. */
-export function reached(
-  text: string,
-): { ok: true; game: Game<Position>; names: Names } | { ok: false; message: string } {
+export function reached(text: string): Reached {
   const read = readWhole(text)
   if (!read.ok) return { ok: false, message: inWords(en, read) }
   const { scenario } = read
   if (scenario.game === 'ti4') return { ok: false, message: 'it is a scenario of Twilight Imperium' }
+  return reachedIn(scenario)
+}
+
+/** The same of a scenario that has been read. */
+export function reachedIn(scenario: SwccgScenario): Reached {
   const table = scenario.start.decks ? beginGame(scenario) : setUp(scenario)
   if (!table.ok) {
     const message = 'problems' in table ? 'its decks are refused' : inWords(en, table)

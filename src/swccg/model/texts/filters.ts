@@ -200,6 +200,16 @@ export function isMereLoad(p: Position, card: CardId): boolean {
   return told.length > 0 && !told.some((filter) => matches(p, filter, bearer, owner))
 }
 
+/** What a filter asks of the print of a card alone. */
+export const printWords: readonly string[] = Object.keys(ofPrint)
+
+/** Does a filter take what is printed on a card, wherever that may lie? What it asks of the position is left out. */
+export const takesPrinted = (filter: Filter, printed: CardFacts): boolean =>
+  Object.entries(filter).every(([key, wanted]) => {
+    const test = ofPrint[key as OfPrint] as PrintTest | undefined
+    return !test || test(printed, wanted as never)
+  })
+
 const filters = new WeakMap<Filter, Parts<Test>>()
 
 /**
