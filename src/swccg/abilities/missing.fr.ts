@@ -56,6 +56,7 @@ export const missingWords: Record<string, string> = {
   'moving Executor in the opponent’s turn': 'déplacement d’Executor pendant le tour adverse',
   'moving like an undercover spy': 'déplacement comme un espion clandestin',
   'nighttime conditions': 'conditions nocturnes',
+  'lowered ability outside battles': 'aptitude abaissée hors des batailles',
   'opening its mouth': 'ouverture de sa gueule',
   'only when outnumbered': 'seulement en infériorité',
   Podraces: 'courses de modules',
