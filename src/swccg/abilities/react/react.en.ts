@@ -7,7 +7,7 @@ import type { Reacts } from './react.ts'
 /** What texts say of reacts. */
 export const react: Phrases<Reacts> = {
   reacts: (text, condition) => {
-    const who = text.who === 'self' ? 'this card' : sayFilter(text.who)
+    const who = text.who === 'self' ? 'this card' : sayFilter({ owner: 'you', ...text.who })
     const place = text.at ? ` ${at(text.at)}` : ''
     const way = { move: 'move there', 'move away': 'move away', deploy: 'deploy there' }[text.how]
     const to =

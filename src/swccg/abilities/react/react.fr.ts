@@ -7,7 +7,7 @@ import type { Reacts } from './react.ts'
 /** What texts say of reacts. */
 export const react: Phrases<Reacts> = {
   reacts: (text, condition) => {
-    const who = text.who === 'self' ? 'cette carte' : sayFilter(text.who)
+    const who = text.who === 'self' ? 'cette carte' : sayFilter({ owner: 'you', ...text.who })
     const place = text.at ? ` ${at(text.at)}` : ''
     const way = { move: 's’y déplacer', 'move away': 's’en éloigner', deploy: 's’y déployer' }[text.how]
     const to =

@@ -34,7 +34,7 @@ import { inRulings, permits, underHeading } from '../shared/rulebook.ts'
 import { cardsOf, type DeployAttempt, type DeployKind, goalOf } from './deployment-attempt.ts'
 import { priceOf, printedCost } from './deployment-cost.ts'
 import { notPutThere } from './on-cards/deploying-on-cards.ts'
-import { byRules, locationRestrictions } from './restrictions/deployment-restrictions.ts'
+import { byRules, isLetIn, locationRestrictions } from './restrictions/deployment-restrictions.ts'
 import { onlyAtDockingBays, squadronOnlyReplaces } from './special/deploying-squadrons.ts'
 
 export const rules = [
@@ -51,7 +51,7 @@ export const hasPilot = (p: Position, card: CardId): boolean =>
 export const isVessel = (p: Position, card: CardId): boolean =>
   crew.isStarship(p, card) || crew.isVehicle(p, card)
 
-/** Limits by the kind of card and location, which nothing lifts. */
+/** Limits by the kind of card and location, which nothing lifts but the words of that very location. */
 export function* limitsByKind(
   p: Position,
   card: CardId,
@@ -68,7 +68,8 @@ export function* limitsByKind(
   if (isSector(p, location) && !crew.isStarship(p, card) && !crew.isCloudVehicle(p, card))
     yield notAmongSectors(details)
   yield* cannotBeAt(p, card, location)
-  const openSite = isSite(p, location) && !isBay(p, location) && isExterior(p, location)
+  const openSite =
+    isSite(p, location) && !isBay(p, location) && isExterior(p, location) && !isLetIn(p, card, location)
   if (crew.isStarship(p, card) && crew.movesLikeStarfighter(p, card) && openSite)
     yield crew.isSquadron(p, card) ? onlyAtDockingBays(card, location) : refusal('DEP-040', details)
   if (rider !== null || hasPilot(p, card)) return

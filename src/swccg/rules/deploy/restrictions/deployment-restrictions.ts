@@ -70,6 +70,10 @@ const liftedBy = (p: Position, card: CardId, location: CardId): readonly Ignorin
     ({ text, source, you }) => !text.to || matchesLocation(p, text.to, location, locationOf(p, source), you),
   )
 
+/** Does the text of a Dagobah location let this card come to it, whatever keeps such cards away? (DEP-183) */
+export const isLetIn = (p: Position, card: CardId, location: CardId): boolean =>
+  liftedBy(p, card, location).some(({ text }) => text.only === 'Dagobah')
+
 /** Does this card ignore location deployment restrictions here? */
 export const ignoresEverything = (p: Position, card: CardId, location: CardId): boolean =>
   liftedBy(p, card, location).some(({ text }) => text.only === undefined)
@@ -112,8 +116,7 @@ export function* closedPlanet(p: Position, card: CardId, location: CardId): Gene
   const row = planetOf(p, location)
   if (!closedPlanets.includes(plain(row))) return
   applies('DEP-184')
-  if (expresslyTo(p, card, row) || ignoresEverything(p, card, location)) return
-  if (liftedBy(p, card, location).some(({ text }) => text.only === 'Dagobah')) return
+  if (expresslyTo(p, card, row) || ignoresEverything(p, card, location) || isLetIn(p, card, location)) return
   yield refusal(plain(row) === 'dagobah' ? 'DEP-029' : 'DEP-028', { card, to: location })
 }
 
