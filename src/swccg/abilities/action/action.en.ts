@@ -82,8 +82,8 @@ function happening(on: Happening): string {
 
 const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
   if (ifSelf)
-    return ` (and ${number} if this card is ${sayFilter(ifSelf, 'one').replace(/^a card (?=armed )/, '')})`
-  return ifTarget ? ` (and ${number} for ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
+    return ` (+${number} if this card is ${sayFilter(ifSelf, 'one').replace(/^a card (?=armed )/, '')})`
+  return ifTarget ? ` (+${number} for ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
@@ -152,7 +152,11 @@ function told(part: Result): string {
     case 'Force loss':
       return `${who[part.whose]} ${part.whose === 'you' ? 'lose' : 'loses'} ${sayForce(part.count)}${part.from ? ` from ${pile(part.from)}${part.from === 'hand' ? '' : ' first'}` : ''}`
     case 'activation': {
-      const verb = part.may ? `may activate up to` : part.whose === 'you' ? 'activate' : 'must activate'
+      const verb = part.may
+        ? `may activate${part.count === 1 ? '' : ' up to'}`
+        : part.whose === 'you'
+          ? 'activate'
+          : 'must activate'
       return `${who[part.whose]} ${verb} ${sayForce(part.count)}`
     }
     case 'change': {

@@ -91,8 +91,8 @@ function happening(on: Happening): string {
 const compared = { below: 'inférieure', above: 'supérieure', even: 'paire', odd: 'impaire' }
 
 const added = ({ number, ifTarget, ifSelf }: NonNullable<Draw['add']>): string => {
-  if (ifSelf) return ` (et ${number} ${whether({ itself: ifSelf }).replace('elle', 'cette carte')})`
-  return ifTarget ? ` (et ${number} pour ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
+  if (ifSelf) return ` (+${number} ${whether({ itself: ifSelf }).replace('elle', 'cette carte')})`
+  return ifTarget ? ` (+${number} pour ${sayFilter(ifTarget, 'one')})` : ` (+${number})`
 }
 
 const drawn = ({ is, than, add }: Draw): string =>
@@ -125,9 +125,9 @@ const loses = { you: 'vous perdez', opponent: 'l’adversaire perd', each: 'chaq
 const activates = { you: 'vous activez', opponent: 'l’adversaire active', each: 'chaque joueur active' }
 
 const mayActivate = {
-  you: 'vous pouvez activer jusqu’à',
-  opponent: 'l’adversaire peut activer jusqu’à',
-  each: 'chaque joueur peut activer jusqu’à',
+  you: 'vous pouvez activer',
+  opponent: 'l’adversaire peut activer',
+  each: 'chaque joueur peut activer',
 }
 
 /** In which range the destiny has to be. */
@@ -163,7 +163,7 @@ function told(part: Result): string {
     case 'Force loss':
       return `${loses[part.whose]} ${sayForce(part.count)}${part.from ? `, ${part.from === 'hand' ? 'prise' : 'd’abord'} dans ${pile(part.from)}` : ''}`
     case 'activation':
-      return `${(part.may ? mayActivate : activates)[part.whose]} ${sayForce(part.count)}`
+      return `${part.may ? `${mayActivate[part.whose]}${part.count === 1 ? '' : ' jusqu’à'}` : activates[part.whose]} ${sayForce(part.count)}`
     case 'change': {
       const changes = part.changes.map((one) => lowerFirst(barring(one)))
       const text = `${part.until ? `${untils[part.until]} : ` : ''}${list(changes, 'et')}`

@@ -103,7 +103,9 @@ export const battle: Phrases<BattleText> = {
   'may not be excluded': (text, condition) =>
     `Interdiction d’exclure d’une bataille ${bearer(text.who)}${condition}.`,
   'may not battle': (text, condition) =>
-    `Interdiction de participer à une bataille pour ${bearer(text.who)}${condition}.`,
+    text.who === 'target'
+      ? `La cible ne peut pas participer à une bataille${condition}.`
+      : `Interdiction de participer à une bataille pour ${bearer(text.who)}${condition}.`,
   'may battle': (text, condition) => {
     const told = {
       both: 'Bataille permise, attaquants et attaqués',

@@ -69,6 +69,8 @@ export function clause(met: Condition, whose: Where = 'place'): string {
       : `there is ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
   if ('inPlay' in met) {
     const { atLeast = 1, inPlay: who } = met
+    const { inBattle, ...one } = who
+    if (inBattle && atLeast === 1 && isNamed(one)) return `${sayFilter(one, 'one')} is in the battle`
     const there = who.at || who.inBattle
     if (atLeast === 1)
       return there ? `there is ${sayFilter(who, 'one')}` : `${sayFilter(who, 'one')} is on table`
@@ -196,6 +198,8 @@ function denial(met: Condition, whose: Where): string {
     if (atLeast > 1)
       return `there are fewer than ${atLeast} ${who.owner ? 'of ' : ''}${sayFilter(who)}${there ? '' : ' on table'}`
     if (!there) return nobody(who, 'on table')
+    const { inBattle, ...one } = who
+    if (inBattle && isNamed(one)) return nobody(one, 'in the battle')
     return who.owner || isNamed(who)
       ? `there is none of ${sayFilter(who)}`
       : `there is no ${sayFilter(who, 'one').replace(/^an? /, '')}`

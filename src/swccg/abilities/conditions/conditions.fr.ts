@@ -106,6 +106,8 @@ export function clause(met: Condition, whose: Where = 'place', opening: Opening 
       : `il y a ${sayFilter({ captive: 'any', ...met.captive }, 'one')}`
   if ('inPlay' in met) {
     const { atLeast = 1, inPlay: who } = met
+    const { inBattle, ...one } = who
+    if (inBattle && atLeast === 1 && isNamed(one)) return `${sayFilter(one, 'one')} est en bataille`
     const many = atLeast === 1 ? sayFilter(who, 'one') : several(who, atLeast)
     if (who.at || who.inBattle) return `il y a ${many}`
     return `${many} ${atLeast === 1 ? 'est' : 'sont'} sur la table`
@@ -190,6 +192,8 @@ const bare = (what: Filter): string =>
     ? a(place(what.at))
     : sayFilter(what, 'one').replace(/^une carte (?!portant l’icône)/, '')
 
+const isNamed = ({ title, persona }: Filter): boolean => title !== undefined || persona !== undefined
+
 /** « aucun de vos Impériaux n’est », « Vader n’est pas ». */
 function nobody(who: Filter, where: string): string {
   const one = sayFilter(who, 'one')
@@ -246,6 +250,8 @@ function denial(met: Condition, whose: Where, opening: Opening = 'que'): string 
     const there = who.at || who.inBattle
     if (atLeast > 1)
       return `il y a moins de ${atLeast} ${several(who, atLeast).replace(/^au moins \d+ /, '')}${there ? '' : ' sur la table'}`
+    const { inBattle, ...one } = who
+    if (inBattle && isNamed(one)) return nobody(one, 'en bataille')
     return there ? `il n’y a ${none(sayFilter(who, 'one'))}` : nobody(who, 'sur la table')
   }
   const [who, where] = company(met, whose)

@@ -117,7 +117,7 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
   const nounOf = (kind: string, n: Count): string => {
     const ending = n === 'many' ? 's' : ''
     const allegiance = others.length === 0 ? (sorts[sort]?.[n === 'many' ? 1 : 0] ?? '') : ''
-    const marks = `${enclosed ? ` fermé${ending}` : ''}${unique && unique + ending}`
+    const marks = `${enclosed ? ` fermé${isFeminine(kind) ? 'e' : ''}${ending}` : ''}${unique && unique + ending}`
     const other = filter.other ? `autre${ending} ` : ''
     if (place) return sayLocation(place, n).replace(/^(une? )?(\S+)/, (_, _un, word) => word + marks)
     return other + noun(kind, n) + allegiance + marks

@@ -27,7 +27,7 @@ function modifier(text: AbilityOf<'modify'>): string {
   const { much: add, many } = told ?? { much: 0, many: '' }
   if (hostIs && typeof who === 'string' && who in verbs) {
     const change = set === undefined ? `${Math.abs(add)} ${add < 0 ? 'less' : 'more'}` : `${set}`
-    return `While it ${verbs[who as keyof typeof verbs]} ${sayFilter(hostIs, 'one')}, ${what} there is ${change}${many}`
+    return `While it ${verbs[who as keyof typeof verbs]} ${sayFilter(hostIs, 'one')}, that card’s ${what} is ${change}${many}`
   }
   const whose = ofBearer(what, who, beside)
   const rest = `${many}${ifAny ? ', if there is any' : ''}${cumulative ? ', cumulatively' : ''}`

@@ -35,7 +35,7 @@ function modifier(text: AbilityOf<'modify'>): string {
   if (hostIs && typeof who === 'string' && who in places) {
     const change =
       set === undefined ? `${add < 0 ? 'diminue' : 'augmente'} de ${say(Math.abs(add))}` : `est ${set}`
-    return `Quand elle ${places[who as keyof typeof places](sayFilter(hostIs, 'one'))}, ${stats[what]} y ${change}${many}`
+    return `Quand elle ${places[who as keyof typeof places](sayFilter(hostIs, 'one'))}, ${stats[what]} de cette carte-là ${change}${many}`
   }
   const whose = ofBearer(what, who, beside)
   const rest = `${many}${ifAny ? ', s’il y en a' : ''}${cumulative ? ', de façon cumulative' : ''}`

@@ -29,7 +29,9 @@ function some(which: Filter | undefined, count: Amount, upTo: boolean): string {
   if (which === undefined) return count === 1 ? 'any one card' : `any ${String(count)} cards`
   if (count === 1) return sayFilter(which, 'one')
   const many = sayFilter(which)
-  if (typeof count === 'number') return `${upTo ? 'up to ' : ''}${count} of these: ${many}`
+  // 'Up to 3 troopers', but 'up to 3 of these: troopers and droids'.
+  const these = / (and|or) |,/.test(many) ? 'of these: ' : ''
+  if (typeof count === 'number') return `${upTo ? 'up to ' : ''}${count} ${these}${many}`
   return `${upTo ? 'up to ' : ''}as many of these as ${sayAmount(count)} says: ${many}`
 }
 

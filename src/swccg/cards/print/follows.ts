@@ -25,6 +25,7 @@ const implied: Readonly<Record<string, string>> = {
   'modified Z-95 Headhunter': 'Z-95 Headhunter',
   'Infantry battle droid': 'battle droid',
   'vehicle repair droid': 'vehicle droid',
+  'blaster rifle': 'blaster',
   'Trade Federation battleship': 'battleship',
 }
 

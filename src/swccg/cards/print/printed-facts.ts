@@ -125,9 +125,17 @@ const alsoCalled: Readonly<Record<string, string>> = {
 }
 const names = [...borne.map((name) => [name, name] as const), ...Object.entries(alsoCalled)]
 
-/** Things that have two names. */
+/** Things that have two names, and starships whose title names who is part of them besides. */
 const thingsAlsoCalled: Readonly<Record<string, string>> = {
+  'Artoo-Detoo In Red 5': 'Red 5',
+  'Boba Fett In Slave I': 'Slave I',
+  "Bossk In Hound's Tooth": "Hound's Tooth",
+  'Flagship Executor': 'Executor',
+  'Gold Leader In Gold 1': 'Gold 1',
+  'IG-88 In IG-2000': 'IG-2000',
+  'Lando In Millennium Falcon': 'Falcon',
   "Maul's Double-Bladed Lightsaber": "Maul's Lightsaber",
+  'Zuckuss In Mist Hunter': 'Mist Hunter',
 }
 
 /** Whose persona a card is: of a character, the one that its title names. */
