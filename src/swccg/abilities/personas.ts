@@ -43,6 +43,7 @@ export const borne = [
   'Red 2',
   'Red 5',
   'Red Leader',
+  'Slave I',
   'Tagge',
   'Tarkin',
   "URoRRuR'R'R",
