@@ -192,8 +192,6 @@ const bare = (what: Filter): string =>
     ? a(place(what.at))
     : sayFilter(what, 'one').replace(/^une carte (?!portant l’icône)/, '')
 
-const isNamed = ({ title, persona }: Filter): boolean => title !== undefined || persona !== undefined
-
 /** « aucun de vos Impériaux n’est », « Vader n’est pas ». */
 function nobody(who: Filter, where: string): string {
   const one = sayFilter(who, 'one')
