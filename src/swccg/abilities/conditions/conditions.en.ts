@@ -103,7 +103,7 @@ const company = (
 const shared = ([first = '', ...more]: readonly string[]): string[] => [
   first,
   ...more.map((one) => {
-    if (one.startsWith('in a battle') && !/^(it is|in|piloting|driving) /.test(first))
+    if (one.startsWith('in a battle') && !/^(it is|in|piloting|driving)\b/.test(first))
       return `${one.slice('in '.length)} is under way`
     return first.startsWith('it is ') && !first.startsWith('it is not ') && /^it is (?!not )/.test(one)
       ? one.replace(/^it is /, '')
