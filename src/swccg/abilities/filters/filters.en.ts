@@ -322,7 +322,8 @@ export function sayLocation(where: LocationFilter, count: Count | 'bare' = 'one'
       ? 'docking bay'
       : where.sector
         ? 'sector'
-        : (where.kind ?? (where.adjacent || where.interior || where.underwater ? 'site' : undefined))
+        : (where.kind ??
+          (where.adjacent || where.interior || where.exterior || where.underwater ? 'site' : undefined))
   const kinds = asList(sort)
   const noun = list(
     (kinds.length > 0 ? kinds : ['location']).map((kind) => (count === 'many' ? plural(kind) : kind)),

@@ -399,7 +399,8 @@ export function sayLocation(where: LocationFilter, count: Count = 'one'): string
     ? 'site'
     : where.sector
       ? 'sector'
-      : (where.kind ?? (where.adjacent || where.interior || where.underwater ? 'site' : undefined))
+      : (where.kind ??
+        (where.adjacent || where.interior || where.exterior || where.underwater ? 'site' : undefined))
   const wanted = asList(sort)
   const many = count === 'many'
   const kind = list(
