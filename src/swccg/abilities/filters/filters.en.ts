@@ -61,7 +61,10 @@ function nouns(filter: Filter): string[] {
   const traits = asList(filter.is)
     .filter((trait) => !(trait in icons) && trait !== 'enclosed')
     .map(spelled)
-  const subs = asList(filter.subtype)
+  // Cards of other types are 'normal', too.
+  const subs = asList(filter.subtype).map((sub) =>
+    sub === 'normal' && !types.includes('effect') ? 'card' : sub,
+  )
   // 'Rebel scout', 'alien smuggler'.
   const allegiance = subs.length === 1 ? sorts[subs[0] as string] : undefined
   if (traits.length > 0) return traits.map((trait) => (allegiance ? `${allegiance} ${trait}` : trait))

@@ -39,7 +39,10 @@ export function nouns(filter: Filter): string[] {
     .filter((trait) => !icons.has(trait) && trait !== 'enclosed')
     .map((trait) => (trait === 'transport' ? 'transport starship' : trait))
   if (traits.length > 0) return [...traits]
-  const subs = asList(filter.subtype)
+  // Des cartes d'autres types sont « normales » aussi.
+  const subs = asList(filter.subtype).map((sub) =>
+    sub === 'normal' && !types.includes('effect') ? 'card' : sub,
+  )
   if (types.length === 0 && subs.length === 0 && filter.location) return ['location']
   if (types.length === 1 && types.includes('weapon'))
     return subs.length > 0 ? subs.map((kind) => `${kind} weapon`) : ['weapon']
@@ -262,7 +265,7 @@ const parts: {
   abilityAtLeast: (filter) => ability(filter),
   abilityBelow: null,
   is: withIcon,
-  piloted: (filter, told, count) => {
+  piloted: (filter, told) => {
     if (!filter.piloted) return ''
     if (Object.keys(filter).length > 1) return ` ${adjective('piloté', { ...told, many: told.among })}`
     return ` qui ${told.many ? 'ont' : 'a'} un pilote`
