@@ -1,7 +1,8 @@
 /** What guards a card: for each of its clauses, whether any scenario with the card fails without it. */
 
-import { type CardFacts, withCard } from '../../swccg/index.ts'
+import { type CardFacts, pool, withCard } from '../../swccg/index.ts'
 import { clausesOf } from './clauses.ts'
+import { signOf } from './record.ts'
 import { type Passing, passes, passing } from './scenarios.ts'
 
 export interface Guarding {
@@ -13,10 +14,23 @@ export interface Guarding {
   clauses: { path: string; by: string | null }[]
 }
 
+const alternateImage = ' (AI)'
+
+/**
+ * The printing by which a card is tried: one of the same text with another picture is the same card, and a scenario that
+ * names it has the first. (TRM-017)
+ */
+const firstPrinting = (card: CardFacts): CardFacts =>
+  pool.find(
+    (one) =>
+      one.title + alternateImage === card.title && one.side === card.side && signOf(one) === signOf(card),
+  ) ?? card
+
 /** What guards each clause of a card. */
 export function guarding(card: CardFacts): Guarding {
-  const all = clausesOf(card)
-  const scenarios = passing(card)
+  const tried = firstPrinting(card)
+  const all = clausesOf(tried)
+  const scenarios = passing(tried)
   // Whoever has noticed something is asked first, for he is likely to notice the next.
   const order = [...scenarios]
   const noticing = (changed: CardFacts): Passing | undefined => {
