@@ -71,6 +71,8 @@ export function clause(met: Condition, whose: Where = 'place'): string {
     const { atLeast = 1, inPlay: who } = met
     const { inBattle, ...one } = who
     if (inBattle && atLeast === 1 && isNamed(one)) return `${sayFilter(one, 'one')} is in the battle`
+    const { onPlanet, ...somebody } = who
+    if (onPlanet && atLeast === 1) return `${sayFilter(somebody, 'one')} is on ${onPlanet}`
     const there = who.at || who.inBattle
     if (atLeast === 1)
       return there ? `there is ${sayFilter(who, 'one')}` : `${sayFilter(who, 'one')} is on table`
@@ -197,6 +199,8 @@ function denial(met: Condition, whose: Where): string {
     const there = who.at || who.inBattle
     if (atLeast > 1)
       return `there are fewer than ${atLeast} ${who.owner ? 'of ' : ''}${sayFilter(who)}${there ? '' : ' on table'}`
+    const { onPlanet, ...somebody } = who
+    if (onPlanet && !there) return nobody(somebody, `on ${onPlanet}`)
     if (!there) return nobody(who, 'on table')
     const { inBattle, ...one } = who
     if (inBattle && isNamed(one)) return nobody(one, 'in the battle')

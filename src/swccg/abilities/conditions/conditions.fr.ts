@@ -108,6 +108,8 @@ export function clause(met: Condition, whose: Where = 'place', opening: Opening 
     const { atLeast = 1, inPlay: who } = met
     const { inBattle, ...one } = who
     if (inBattle && atLeast === 1 && isNamed(one)) return `${sayFilter(one, 'one')} est en bataille`
+    const { onPlanet, ...somebody } = who
+    if (onPlanet && atLeast === 1) return `${sayFilter(somebody, 'one')} est sur ${onPlanet}`
     const many = atLeast === 1 ? sayFilter(who, 'one') : several(who, atLeast)
     if (who.at || who.inBattle) return `il y a ${many}`
     return `${many} ${atLeast === 1 ? 'est' : 'sont'} sur la table`
@@ -250,6 +252,8 @@ function denial(met: Condition, whose: Where, opening: Opening = 'que'): string 
       return `il y a moins de ${atLeast} ${several(who, atLeast).replace(/^au moins \d+ /, '')}${there ? '' : ' sur la table'}`
     const { inBattle, ...one } = who
     if (inBattle && isNamed(one)) return nobody(one, 'en bataille')
+    const { onPlanet, ...somebody } = who
+    if (onPlanet && !there) return nobody(somebody, `sur ${onPlanet}`)
     return there ? `il n’y a ${none(sayFilter(who, 'one'))}` : nobody(who, 'sur la table')
   }
   const [who, where] = company(met, whose)

@@ -102,8 +102,10 @@ export const holding: Phrases<HoldingText> = {
     `À la fin du tour, ${text.who === 'self' ? 'cette carte' : 'la cible'} est perdue${condition}.`,
   leaves: (text, condition) => `Cette carte ${leaving[text.how]} ${whether(text.when)}${condition}.`,
   'separate cost': (text, condition) => {
-    const doing = text.of === 'deploy' ? 'déployer' : 'jouer'
-    return `Pour ${doing} ${sayFilter(text.who)}${text.to ? ` vers ${sayLocation(text.to)}` : ''}, il faut d’abord ${text.force} Force${condition}.`
+    const { owner, ...who } = text.who
+    const whose = owner === 'you' ? 'Vous devez' : owner ? 'L’adversaire doit' : 'Chaque joueur doit'
+    const each = sayFilter(who, 'one').replace(/^une? /, 'chaque ')
+    return `${whose} d’abord utiliser ${text.force} Force pour ${text.of === 'deploy' ? 'déployer' : 'jouer'} ${each}${text.to ? ` vers ${sayLocation(text.to)}` : ''}${condition}.`
   },
   maintenance: (text, condition) =>
     `À la fin de votre tour : utilisez ${text.keep} Force pour la garder${text.toUsed === undefined ? '' : `, ou perdez ${text.toUsed} Force pour la mettre sur la pile de cartes utilisées`}, ou mettez-la hors jeu${condition}.`,

@@ -1597,14 +1597,14 @@ export const lines = `
 8_79|L|starship/starfighter|•Tydirium|3|deploy 2 power 2 forfeit 4 maneuver 2 hyperspeed 3|nav computer,scomp link,endor|Lambda-class shuttle,Rebel starship
 8_80|L|starship/starfighter|YT-1300 Transport|3|deploy 3 power 2 forfeit 5 maneuver 3 hyperspeed 5|pilot,nav computer,independent,scomp link,endor|modified light freighter,Independent starship,ship-docking capability
 8_81|L|vehicle/combat|•Chewie's AT-ST|4|deploy 2 power 3 forfeit 5 armor 4 landspeed 3|scomp link,endor|AT-ST,enclosed
-8_82|L|vehicle/transport|Ewok Glider|5|deploy 1 power 1 forfeit 2 maneuver 2 landspeed 2|endor|
+8_82|L|vehicle/transport|Ewok Glider|5|deploy 1 power 1 forfeit 2 maneuver 2 landspeed 2|endor|Ewok glider
 8_83|L|vehicle/combat|Speeder Bike|4|deploy 1 power 1 forfeit 3 maneuver 5 landspeed 5|endor|speeder bike
 8_84|L|weapon/character|••A280 Sharpshooter Rifle|3||endor|rifle
 8_85|L|weapon/character|BlasTech E-11B Blaster Rifle|2||endor|blaster rifle,rifle
 8_86|L|weapon/character|•Chewbacca's Bowcaster|2||endor|
-8_87|L|weapon/character|Ewok Bow|4||endor|
-8_88|L|weapon/artillery|Ewok Catapult|7|deploy 2 forfeit 4|endor|
-8_89|L|weapon/character|Ewok Spear|4||endor|
+8_87|L|weapon/character|Ewok Bow|4||endor|Ewok weapon
+8_88|L|weapon/artillery|Ewok Catapult|7|deploy 2 forfeit 4|endor|Ewok weapon
+8_89|L|weapon/character|Ewok Spear|4||endor|Ewok weapon
 8_90|L|weapon/automated|Explosive Charge|4||endor|
 8_91|D|character/imperial|•••AT-ST Pilot|3|deploy 2 power 1 ability 2 forfeit 3|pilot,endor|
 8_92|D|character/imperial|Biker Scout Trooper|3|deploy 1 power 1 ability 1 forfeit 2|pilot,warrior,endor|biker scout trooper,stormtrooper,trooper,scout

@@ -1,14 +1,14 @@
 /** What a card is because of what is printed on it: a TIE/LN is a TIE, whoever prints it. */
-const implied: Readonly<Record<string, string>> = {
+const implied: Readonly<Record<string, string | readonly string[]>> = {
   'TIE/LN': 'TIE',
   'TIE Advanced x1': 'TIE',
   'TIE/SR': 'TIE',
   'TIE/SA': 'TIE',
   'TIE/RC': 'TIE',
-  'TIE/AD': 'TIE',
+  'TIE/AD': ['TIE', 'TIE Avenger'],
   'TIE Interceptor': 'TIE',
   'TIE Defender': 'TIE',
-  'TIE Defender Mark I': 'TIE',
+  'TIE Defender Mark I': ['TIE', 'TIE Defender'],
   'Imperial-class Star Destroyer': 'Star Destroyer',
   'Victory-class Star Destroyer': 'Star Destroyer',
   'Super-class Star Destroyer': 'Star Destroyer',
@@ -21,6 +21,7 @@ const implied: Readonly<Record<string, string>> = {
   'twin-pod cloud car': 'cloud car',
   'Talon I combat cloud car': 'cloud car',
   'Mon Calamari Star Cruiser': 'Star Cruiser',
+  'Dreadnaught-class heavy cruiser': 'Dreadnaught-class cruiser',
   'modified Nebulon-B frigate': 'Nebulon-B frigate',
   'modified Z-95 Headhunter': 'Z-95 Headhunter',
   'Infantry battle droid': 'battle droid',
@@ -35,8 +36,6 @@ const ofPlaces: ReadonlySet<string> = new Set(['enclosed', 'prison', 'parasite']
 /** The characteristics of a card: those printed, and what follows from them. */
 export const characteristicsOf = (printed: readonly string[]): string[] => [
   ...new Set(
-    printed
-      .filter((word) => !ofPlaces.has(word))
-      .flatMap((word) => [word, ...(implied[word] === undefined ? [] : [implied[word]])]),
+    printed.filter((word) => !ofPlaces.has(word)).flatMap((word) => [word, ...[implied[word] ?? []].flat()]),
   ),
 ]
