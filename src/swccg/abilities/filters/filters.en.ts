@@ -149,7 +149,8 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
       ? `one of ${owner}${described(filter, 'many', 'or')}${rest}`
       : article(noun).replace(/^an other/, 'another') + rest
   }
-  return owner + noun + rest
+  // 'A piloted Speeder Bike': any one of that name.
+  return owner + (count === 'one' && filter.piloted && !filter.owner ? article(noun) : noun) + rest
 }
 
 /** How Effects are deployed, and what they are immune to. */

@@ -145,7 +145,10 @@ export function sayFilter(filter: Filter, count: Count = 'many'): string {
         ? `${told.she ? 'une' : 'un'} autre `
         : 'les autres '
       : ''
-    return `${filter.owner && !another ? 'votre ' : another}${named}${system}${rest}`
+    const whose = filter.owner && !another ? 'votre ' : another
+    // « Un Speeder Bike piloté » : n'importe lequel de ce nom.
+    const any = filter.piloted && !whose && count === 'one' ? `${told.she ? 'une' : 'un'} ` : ''
+    return `${whose}${any}${named}${system}${rest}`
   }
   const un = feminine ? 'une' : 'un'
   if (count === 'one') {

@@ -2458,7 +2458,7 @@ export const lines = `
 102_1|L|effect|•For Luck|4||premium|
 102_2|L|character/alien|•Han|1|deploy 4 power 2 ability 2 forfeit 3|pilot,premium|gambler,Corellian
 102_3|L|character/rebel|•Leia|1|deploy 4 power 2 ability 2 forfeit 3|premium|Alderaanian,leader,female
-102_4|L|vehicle/shuttle|•Luke's T-16 Skyhopper|4|deploy 2 power 2 forfeit 4 maneuver 5 landspeed *|premium|enclosed
+102_4|L|vehicle/shuttle|•Luke's T-16 Skyhopper|4|deploy 2 power 2 forfeit 4 maneuver 5 landspeed *|premium|enclosed,T-16
 102_5|L|character/alien|•Tedn Dahai|3|deploy 2 power 1 ability 1 forfeit 4|premium|musician,scout,Bith
 102_6|D|effect|•Dark Forces|4||premium|
 102_7|D|location/system|•Eriadu|0|parsec 1 light 0 dark 1|planet,premium|
@@ -2493,7 +2493,7 @@ export const lines = `
 106_16|D|character/imperial|Stormtrooper Cadet|3|deploy 1 power 1 ability 1 forfeit 1|premium|stormtrooper,trooper
 106_17|D|interrupt/used or lost|•Tarkin's Orders|4||premium|
 106_18|D|location/site|•Tatooine: Tusken Canyon|0|light 1 dark 1|exterior,planet,premium|
-108_1|L|character/rebel|•Han With Heavy Blaster Pistol|1|deploy 4 power 4 ability 3 forfeit 6|pilot,warrior,permanent weapon,premium|gambler,smuggler,Corellian,scoundrel
+108_1|L|character/rebel|•Han With Heavy Blaster Pistol|1|deploy 4 power 4 ability 3 forfeit 6|pilot,warrior,permanent weapon,premium|gambler,smuggler,Corellian,scoundrel,blaster
 108_2|L|character/rebel|•Leia With Blaster Rifle|1|deploy 4 power 3 ability 4 forfeit 6|pilot,warrior,permanent weapon,premium|Alderaanian,leader,blaster,female
 108_3|L|character/rebel|•Luke With Lightsaber|1|deploy 5 power 5 ability 5 forfeit 7|pilot,warrior,permanent weapon,premium|lightsaber
 108_4|L|character/rebel|•Obi-Wan With Lightsaber|1|deploy 5 power 5 ability 6 forfeit 8|warrior,permanent weapon,premium|lightsaber
