@@ -1126,7 +1126,7 @@ export const lines = `
 6_112|D|character/alien|•Klaatu|3|deploy 3 power 2 ability 1 forfeit 2|warrior,jabba's palace|gambler
 6_113|D|character/alien|•Malakili|3|deploy 3 power 2 ability 1 forfeit 2|jabba's palace|Corellian
 6_114|D|character/alien|•Murttoc Yine|2|deploy 3 power 2 ability 2 forfeit 2|warrior,jabba's palace|Black Sun agent,information broker,spy
-6_115|D|character/alien|Nikto|3|deploy 3 power 2 ability 1 forfeit 3|warrior,jabba's palace|
+6_115|D|character/alien|Nikto|3|deploy 3 power 2 ability 1 forfeit 3|warrior,jabba's palace|Nikto
 6_116|D|character/alien|•Nizuc Bek|3|deploy 3 power 2 ability 1 forfeit 2|warrior,jabba's palace|
 6_117|D|character/alien|•Nysad|3|deploy 3 power 2 ability 1 forfeit 2|jabba's palace|
 6_118|D|character/alien|•Ortugg|3|deploy 4 power 4 ability 2 forfeit 3|jabba's palace|Gamorrean,guard
