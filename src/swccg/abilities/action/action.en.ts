@@ -44,6 +44,8 @@ function happening(on: Happening): string {
   const where = on.present && here ? (Object.keys(place).length > 0 ? at(place) : '') : at(on.at)
   const rest = `${where}${on.to ? ` ${atPlace(on.to, 'to')} itself` : ''}${on.present ? ' where this card is present' : ''}${on.weaker ? ' where the opponent has more power' : ''}${on.outpowered ? ' with more than twice your power' : ''}${on.turn ? (on.turn === 'yours' ? ' in your turn' : ' in the opponent’s turn') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'a weapon'
+  // A weapon that is a card, which one built into another is not.
+  const apart = on.weapon?.type === 'weapon' && on.weapon.is ? ' (not a permanent weapon)' : ''
   const told: Record<Happening['is'], string> = {
     playing: `${by} just played ${card}`,
     deployed: on.card === 'self' ? 'this card was just deployed' : `${by} just deployed ${card}`,
@@ -63,7 +65,7 @@ function happening(on: Happening): string {
     'duel lost': `${by} just lost a duel that the other player started`,
     firing: `${by} ${on.by === 'you' ? 'are' : 'is'} firing ${arm} at ${card}`,
     fired: `${by} just fired ${arm} at ${card}`,
-    hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}` : ''}`,
+    hit: `${card} was just ‘hit’${on.weapon ? ` by ${arm}${apart}` : ''}`,
     'about to draw destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}${on.weapon ? ` for ${arm}` : ''}${on.kind === 'weapon' && on.card ? ` against ${card}` : ''}`,
     'destiny drawn': `${by} just drew ${on.drawn ? `${on.drawn === 'self' ? 'this card' : sayFilter(on.drawn, 'one')} as ` : ''}${on.kind ? destinies[on.kind] : 'destiny'}${on.targeting ? ` targeting the ${on.targeting} of ${card}` : ''}${on.value ? ` of ${on.value.from} to ${on.value.to}` : ''}`,
     'drawing destiny': `${by} ${on.by === 'you' ? 'are' : 'is'} about to draw ${on.kind ? destinies[on.kind] : 'destiny'}`,

@@ -50,6 +50,8 @@ function happening(on: Happening): string {
   const where = on.present && here ? (Object.keys(place).length > 0 ? at(place) : '') : at(on.at)
   const rest = `${where}${on.to ? ` directement ${atPlace(on.to)}` : ''}${on.present ? ' là où cette carte est présente' : ''}${on.weaker ? ' où l’adversaire a plus de puissance' : ''}${on.outpowered ? ' avec plus du double de votre puissance' : ''}${on.turn ? (on.turn === 'yours' ? ' pendant votre tour' : ' pendant le tour de l’adversaire') : ''}`
   const arm = on.weapon ? sayFilter(on.weapon, 'one') : 'une arme'
+  // Une arme qui est une carte, et non la partie d'une autre.
+  const apart = on.weapon?.type === 'weapon' && on.weapon.is ? ' (mais non une arme permanente)' : ''
   const told: Record<Happening['is'], string> = {
     playing: `${by} jouer ${card}`,
     deployed: on.card === 'self' ? 'cette carte vient d’être déployée' : `${by} déployer ${card}`,
@@ -70,7 +72,7 @@ function happening(on: Happening): string {
     'duel lost': `${by} perdre un duel que l’autre joueur a commencé`,
     firing: `${on.by === 'you' ? 'vous tirez' : on.by === 'opponent' ? 'l’adversaire tire' : 'un joueur tire'} sur ${card} avec ${arm}`,
     fired: `${by} tirer sur ${card} avec ${arm}`,
-    hit: `${card} vient d’être « ${agreed(card, 'touché')} »${on.weapon ? ` par ${arm}` : ''}`,
+    hit: `${card} vient d’être « ${agreed(card, 'touché')} »${on.weapon ? ` par ${arm}${apart}` : ''}`,
     'about to draw destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}${on.weapon ? ` pour ${arm}` : ''}${on.kind === 'weapon' && on.card ? ` contre ${card}` : ''}`,
     'destiny drawn': `${by} tirer ${on.drawn ? `${on.drawn === 'self' ? 'cette carte' : sayFilter(on.drawn, 'one')} comme ` : 'une '}${on.kind ? destinies[on.kind] : 'destinée'}${on.targeting ? ` visant ${stats[on.targeting]} ${de(card)}` : ''}${on.value ? ` de ${on.value.from} à ${on.value.to}` : ''}`,
     'drawing destiny': `${on.by === 'you' ? 'vous allez' : on.by === 'opponent' ? 'l’adversaire va' : 'un joueur va'} tirer une ${on.kind ? destinies[on.kind] : 'destinée'}`,
