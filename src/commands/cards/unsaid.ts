@@ -8,7 +8,6 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
     [
       'action.answers<hit>.weapon.type',
       'action.results[*]<deployment>.which.type',
-      'action.if.cardAt.type',
       'action.results[*]<cards from hand>.which.type',
       'modify.while.all[*].not.cardsPresent.type',
     ],
@@ -35,16 +34,21 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
     'fire cost.whose',
     'triggered.results[*]<loss>.of.by',
     'cancels Force drain.price',
-    'deploys on.card.owner',
   ],
   'A heading on the side of an Objective says it.': ['Force drain.restOfGame', 'forbids deploy.restOfGame'],
   'It names the rule that refuses, for Why.': ['forbids move.ruling'],
   'English has two phrases where French has one.': ['cannot move.worded'],
+  'The phrase tells of one’s own cards by itself.': ['move between.who.owner', 'reacts.who.owner'],
+  'It holds what is said: which weapons, of which nothing more is asked on these cards.': [
+    'action.results[*]<change>.changes[*]<may not be targeted>.by.weapons',
+    'may not be targeted.by.weapons',
+  ],
   'To be said: here it is a site; a card of this title that is not unique.': [
     'action.results[*]<deployment>.to.kind',
     'battle destiny if unable.while.inPlay.unique',
   ],
   'To be said: beside a persona no word for what it has to be.': [
     'action.results[*]<destinies>.if.inPlay.is',
+    'action.results[*]<destinies>.if.inPlay.subtype',
   ],
 }

@@ -3,9 +3,8 @@
  * can be taken out or changed by itself, so that what is left still is a text that a card could have.
  */
 
-import { printedCards } from '../../swccg/cards/print/printed-card.ts'
-import { printedFacts } from '../../swccg/cards/print/printed-facts.ts'
 import { misfitInFacts } from '../../swccg/checking.ts'
+import { everyCard } from '../../swccg/decks/index.ts'
 import { type CardFacts, printWords, takesPrinted } from '../../swccg/index.ts'
 
 /** A clause: where it stands in the card's file, and the card as it would be without it, or with another number. */
@@ -86,9 +85,7 @@ function isOfASide(card: CardFacts, text: Json): boolean {
 
 const fits = (card: CardFacts): boolean => misfitInFacts({ [card.key]: card }) === null
 
-const printed: readonly CardFacts[] = printedCards.map(
-  (line) => ({ ...printedFacts(line), key: line.id }) as unknown as CardFacts,
-)
+const printed = everyCard()
 
 /** What an object asks of print, for each card of the game. */
 const known = new Map<string, string>()

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { keyed, withCard } from '../../swccg/index.ts'
 import { clausesOf } from './clauses.ts'
 import { guarding, unguarded } from './guarding.ts'
-import { isWhole, recorded, signOf } from './record.ts'
+import { isWhole, recorded } from './record.ts'
+import { signOf } from './sign.ts'
 
 const all = recorded()
 

@@ -2,8 +2,8 @@
 
 import { type CardFacts, pool, withCard } from '../../swccg/index.ts'
 import { clausesOf } from './clauses.ts'
-import { signOf } from './record.ts'
 import { type Passing, passes, passing } from './scenarios.ts'
+import { signOf } from './sign.ts'
 
 export interface Guarding {
   card: CardFacts

@@ -4,12 +4,12 @@
  * whose sign is not that of the card's present text says nothing.
  */
 
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CardFacts } from '../../swccg/index.ts'
 import { clausesOf } from './clauses.ts'
 import { type Guarding, unguarded } from './guarding.ts'
+import { signOf } from './sign.ts'
 
 const file = path.join(import.meta.dirname, 'guarded.txt')
 
@@ -20,13 +20,6 @@ export interface Entry {
   of: number
   unguarded: string[]
 }
-
-/** A short text that another text of the card would not have. */
-export const signOf = ({ abilities, back, editions }: CardFacts): string =>
-  createHash('sha1')
-    .update(JSON.stringify([abilities, back, editions]))
-    .digest('hex')
-    .slice(0, 8)
 
 const entryIn = (line: string): [key: string, entry: Entry] => {
   const [key = '', sign = '', guarded = '', of = '', ...paths] = line.split(' ')

@@ -6,6 +6,7 @@
 export { actsByPrint, isByPrint } from './by-print.ts'
 export * from './catalogue.ts'
 export { deckOf, isFull, mayStart, notInFull, problemsOfSheet } from './checking.ts'
+export { everyCard } from './every-card.ts'
 export { openingHand } from './hands.ts'
 export { textOf } from './reading/letters.ts'
 export {
