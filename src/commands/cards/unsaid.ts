@@ -6,7 +6,7 @@
 export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
   'It is a weapon, or a character, that the other words tell of; some card of another type bears the word too.':
     [
-      'action.answers<hit>.weapon.type',
+      'immune.while.inPlay.type',
       'action.results[*]<deployment>.which.type',
       'action.results[*]<cards from hand>.which.type',
       'modify.while.all[*].not.cardsPresent.type',
@@ -48,7 +48,6 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
     'battle destiny if unable.while.inPlay.unique',
   ],
   'To be said: beside a persona no word for what it has to be.': [
-    'action.results[*]<destinies>.if.inPlay.is',
     'action.results[*]<destinies>.if.inPlay.subtype',
   ],
 }

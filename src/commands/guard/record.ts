@@ -50,7 +50,9 @@ export function note(pool: readonly CardFacts[], found: readonly Guarding[]): vo
     const entry = { sign: signOf(card), guarded: clauses.length - missed.length, of: clauses.length }
     all.set(card.key, { ...entry, unguarded: missed })
   }
+  const whole = new Set(pool.filter(isWhole).map(({ key }) => key))
   const lines = [...all]
+    .filter(([key]) => whole.has(key))
     .sort(([one], [other]) => order(one) - order(other))
     .map(([key, { sign, guarded, of, unguarded: paths }]) => [key, sign, guarded, of, ...paths].join(' '))
   writeFileSync(file, lines.map((line) => `${line}\n`).join(''))

@@ -244,7 +244,7 @@ const held = <D extends keyof typeof lastable>(word: D, text: AbilityOf<D>): str
 const barring = (text: Lastable): string =>
   text.does === 'forbids move'
     ? `${text.who === 'self' ? 'this card' : sayFilter(text.who)} may not move`
-    : held(text.does, text)
+    : held(text.does, text) + (text.cumulative && text.does !== 'modify' ? ', cumulatively' : '')
 
 /** What is asked of targets that need not be active; a filter may ask for a kind of captive itself. */
 const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): string =>

@@ -252,7 +252,7 @@ const held = <D extends keyof typeof lastable>(word: D, text: AbilityOf<D>): str
 const barring = (text: Lastable): string =>
   text.does === 'forbids move'
     ? `il est interdit de déplacer ${text.who === 'self' ? 'cette carte' : sayFilter(text.who)}`
-    : held(text.does, text)
+    : held(text.does, text) + (text.cumulative && text.does !== 'modify' ? ', de façon cumulative' : '')
 
 /** What is asked of targets that need not be active; a filter may ask for a kind of captive itself. */
 const stateOf = (inactive: Targeting['inactive'], { captive, state }: Filter): string =>

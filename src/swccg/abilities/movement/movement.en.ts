@@ -12,7 +12,7 @@ import type { MovementText } from './movement.ts'
 function route(from: LocationFilter | undefined, to: LocationFilter | undefined): string {
   const start = from && Object.keys(from).length > 0 ? ` from ${sayLocation(from)}` : ''
   if (!to) return start
-  return to.here && start === '' ? ' here' : `${start} to ${sayLocation(to)}`
+  return to.here && start === '' ? ` ${sayLocation(to)}` : `${start} to ${sayLocation(to)}`
 }
 
 const nouns: Record<MoveName, string> = {

@@ -18,7 +18,7 @@ function route(from: LocationFilter | undefined, to: LocationFilter | undefined)
         : ` depuis ${sayLocation(from)}`
       : ''
   if (!to) return start
-  return `${start}${to.here ? ' jusqu’ici' : ` vers ${sayLocation(to)}`}`
+  return `${start}${to.here ? ` jusqu’${sayLocation(to)}` : ` vers ${sayLocation(to)}`}`
 }
 
 const moves: Record<MoveName, string> = {
