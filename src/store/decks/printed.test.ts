@@ -9,7 +9,7 @@ import { readyLists } from './printed.ts'
 
 const list = `Start: Naboo
 1 Naboo
-9 Naboo: Theed Palace Generator
+9 Naboo: Theed Palace Generator Core
 3x 12_21
 12 Dash Rendar
 12 Order To Engage
@@ -21,7 +21,7 @@ const setUp = { decks: { light: list, dark: null }, edition: 'ar' as const, seed
 test('the cards of a list that the pool has not are fetched; those that nobody knows are named', async () => {
   const { printed, problems } = await readyLists({ light: `${list}\n1 Nobody At All`, dark: null })
   expect(Object.values(printed).map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['Naboo', 'Dash Rendar', 'Order To Engage']),
+    expect.arrayContaining(['Naboo: Theed Palace Generator Core', 'Dash Rendar', 'Order To Engage']),
   )
   expect(printed['12_21']).toMatchObject({ title: 'Plo Koon', type: 'character' })
   expect(problems.map(({ player, reason }) => [player, reason.rule, reason.with?.title ?? null])).toEqual([
@@ -66,7 +66,7 @@ test('such a game is played, what has no more than a text never leaves hand and 
     for (const { key, where } of current(history).state.cards)
       if (!('in' in where)) deployed.add(defined[key]?.title ?? '')
   }
-  expect([...deployed]).toEqual(expect.arrayContaining(['Naboo: Theed Palace Generator', 'Dash Rendar']))
+  expect([...deployed]).toEqual(expect.arrayContaining(['Naboo: Theed Palace Generator Core', 'Dash Rendar']))
   expect([...deployed]).not.toContain('Order To Engage')
   const again = replay(swccg, JSON.parse(JSON.stringify(save(history))))
   expect(again.brokenAt).toBeNull()

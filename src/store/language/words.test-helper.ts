@@ -101,6 +101,9 @@ const places = [
   'TIE/LNs',
   'TIE/ln',
   'Son Of Vader',
+  'Landing Platform',
+  // What titles bear, as rules name it.
+  'Operative',
 ]
 const anyOf = (names: readonly string[]): RegExp => {
   const all = [...new Set(names)].sort((one, other) => other.length - one.length)

@@ -198,8 +198,7 @@ export async function noteFailure(
 export const wantedTable = (): string | null => tableOfTab() ?? latestTable()?.id ?? lastTable()
 
 /** Is there a table to go on with? */
-export const hasLast = (): boolean =>
-  listTables().length > 0 || lastTable() !== null || tableOfTab() !== null
+export const hasLast = (): boolean => listTables().length > 0 || lastTable() !== null || tableOfTab() !== null
 
 /** The text of a table, and the one that an earlier version had saved of it. */
 export const textsOf = async (id: string): Promise<{ text: string | null; original: string | null }> => ({

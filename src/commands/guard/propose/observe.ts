@@ -8,6 +8,7 @@ import { writeStep } from '../../../scenarios/format/writing-steps.ts'
 import {
   abilityAt,
   attritionAgainst,
+  type CardId,
   controls,
   drainUnderWay,
   emptySlots,
@@ -16,6 +17,7 @@ import {
   hasState,
   locationOf,
   occupies,
+  type Player,
   type Position,
   swccg,
   totalInBattle,
@@ -41,6 +43,77 @@ function statOf(game: Game<Position>, names: Names, alias: string, name: string)
   return number === undefined ? null : Number(number)
 }
 
+const numbered: readonly string[] = ['character', 'starship', 'vehicle', 'creature']
+
+/** What a scenario calls a location: its title, or its alias. */
+function nameOf(p: Position, names: Names, location: CardId): string | undefined {
+  const { title } = facts(p, location)
+  const plainTitle = title.toLowerCase()
+  return names[title] === location
+    ? title
+    : Object.keys(names).find((name) => names[name] === location && name !== plainTitle)
+}
+
+/** What is so of a card that has a name. */
+function* ofCard(game: Game<Position>, names: Names, alias: string, card: CardId): Generator<unknown> {
+  const p = game.state
+  const { where } = p.cards[card]!
+  if ('in' in where) yield { in: [alias, where.in] }
+  if ('in' in where || 'played' in where) return
+  const { type } = facts(p, card)
+  if (type === 'location') return
+  const location = locationOf(p, card)
+  const title = location === null ? undefined : nameOf(p, names, location)
+  if ('at' in where && title !== undefined) yield { at: [alias, title] }
+  if (numbered.includes(type))
+    for (const stat of stats) {
+      const is = statOf(game, names, alias, stat)
+      if (is !== null) yield { stat: [alias, stat, is] }
+    }
+  if (type === 'starship' || type === 'vehicle')
+    for (const slot of ['pilot', 'passenger', 'starfighter', 'vehicle'] as const) {
+      const empty = emptySlots(p, card, slot)
+      if (Number.isFinite(empty)) yield { free: [alias, slot, empty] }
+    }
+  if (hasState(p, card, 'hit')) yield { hit: alias }
+}
+
+/** What is so of a location, for each player. */
+function* ofPlace(p: Position, title: string, location: CardId): Generator<unknown> {
+  for (const player of players) {
+    yield { icons: [player, title, forceIcons(p, player, location)] }
+    yield { ability: [player, title, abilityAt(p, player, location)] }
+    yield { occupies: [player, title, occupies(p, player, location)] }
+    yield { controls: [player, title, controls(p, player, location)] }
+  }
+}
+
+/** What is so of a player: piles, and the battle under way. */
+function* ofPlayer(p: Position, player: Player): Generator<unknown> {
+  for (const pile of ['force', 'reserve', 'used', 'lost', 'hand'] as const)
+    yield { [pile]: [player, p.piles[player][pile].length] }
+  const { battle } = p
+  if (!battle) return
+  yield { power: [player, battle.total?.[player] ?? totalInBattle(p, player).total] }
+  const attrition =
+    battle.segment === 'damage' ? battle.owed[player].attrition : attritionAgainst(p, player)?.total
+  if (typeof attrition === 'number') yield { attrition: [player, attrition] }
+  if (battle.owed?.[player]) yield { damage: [player, battle.owed[player].damage] }
+}
+
+/** What is asked, and who of those with a name is among the cards to choose from. */
+function* ofDecision(
+  { decision }: Game<Position>,
+  names: Names,
+  aliases: readonly string[],
+): Generator<unknown> {
+  if (!decision) return
+  const { by, kind, why, cards = [] } = decision
+  yield { decision: { by, kind, why } }
+  for (const alias of aliases)
+    if (cards.includes(names[alias] ?? -1)) yield { decision: { by, among: [alias] } }
+}
+
 /**
  * All that is so, each as a fact. Only named cards are looked at.
  * @param answered whether what has been told belongs to an answer.
@@ -52,71 +125,22 @@ export function factsOf(
   answered: boolean,
 ): Fact[] {
   const p = game.state
-  const found: unknown[] = []
-  for (const alias of aliases) {
-    const card = names[alias]
-    if (card === undefined) continue
-    const { where } = p.cards[card]!
-    if ('in' in where) {
-      found.push({ in: [alias, where.in] })
-      continue
-    }
-    if ('played' in where) continue
-    const { type } = facts(p, card)
-    if (type === 'location') continue
-    const location = locationOf(p, card)
-    const title =
-      location === null
-        ? undefined
-        : names[facts(p, location).title] === location
-          ? facts(p, location).title
-          : Object.keys(names).find((name) => names[name] === location)
-    if ('at' in where && title !== undefined) found.push({ at: [alias, title] })
-    if (type === 'character' || type === 'starship' || type === 'vehicle' || type === 'creature')
-      for (const stat of stats) {
-        const is = statOf(game, names, alias, stat)
-        if (is !== null) found.push({ stat: [alias, stat, is] })
-      }
-    if (type === 'starship' || type === 'vehicle')
-      for (const slot of ['pilot', 'passenger', 'starfighter', 'vehicle'] as const) {
-        const empty = emptySlots(p, card, slot)
-        if (Number.isFinite(empty)) found.push({ free: [alias, slot, empty] })
-      }
-    if (hasState(p, card, 'hit')) found.push({ hit: alias })
-  }
-  for (const location of p.layout) {
-    const title = Object.keys(names).find(
-      (name) => names[name] === location && name !== facts(p, location).title.toLowerCase(),
-    )
-    if (title === undefined) continue
-    for (const player of players) {
-      found.push({ icons: [player, title, forceIcons(p, player, location)] })
-      found.push({ ability: [player, title, abilityAt(p, player, location)] })
-      found.push({ occupies: [player, title, occupies(p, player, location)] })
-      found.push({ controls: [player, title, controls(p, player, location)] })
-    }
-  }
-  for (const player of players) {
-    for (const pile of ['force', 'reserve', 'used', 'lost', 'hand'] as const)
-      found.push({ [pile]: [player, p.piles[player][pile].length] })
-    if (p.battle) {
-      found.push({ power: [player, p.battle.total?.[player] ?? totalInBattle(p, player).total] })
-      const attrition =
-        p.battle.segment === 'damage' ? p.battle.owed[player].attrition : attritionAgainst(p, player)?.total
-      if (typeof attrition === 'number') found.push({ attrition: [player, attrition] })
-      if (p.battle.owed?.[player]) found.push({ damage: [player, p.battle.owed[player].damage] })
-    }
-  }
   const drain = drainUnderWay(p, game.stack)
-  if (typeof drain === 'number') found.push({ drain })
-  const { decision } = game
-  if (decision) found.push({ decision: { by: decision.by, kind: decision.kind, why: decision.why } })
-  if (decision?.cards?.length) {
-    const named = decision.cards.flatMap((card) => aliases.find((alias) => names[alias] === card) ?? [])
-    for (const one of named) found.push({ decision: { by: decision.by, among: [one] } })
-  }
-  const shuffles = answered ? game.events.filter(({ say }) => say === 'shuffled').length : 0
-  if (answered) found.push({ logged: ['shuffled', shuffles] })
+  const shuffles = game.events.filter(({ say }) => say === 'shuffled').length
+  const found = [
+    ...aliases.flatMap((alias) => {
+      const card = names[alias]
+      return card === undefined ? [] : [...ofCard(game, names, alias, card)]
+    }),
+    ...p.layout.flatMap((location) => {
+      const title = nameOf(p, names, location)
+      return title === undefined ? [] : [...ofPlace(p, title, location)]
+    }),
+    ...players.flatMap((player) => [...ofPlayer(p, player)]),
+    ...(typeof drain === 'number' ? [{ drain }] : []),
+    ...ofDecision(game, names, aliases),
+    ...(answered ? [{ logged: ['shuffled', shuffles] }] : []),
+  ]
   return found as Fact[]
 }
 

@@ -91,5 +91,7 @@ const traits: Readonly<Record<string, string>> = {
 /** Un mot imprimé sur une carte ; les noms propres restent tels quels. */
 export function trait(word: string): string {
   const key = word.toLowerCase()
+  const squadron = / Squadron$/.exec(word)
+  if (squadron) return `escadron ${word.slice(0, squadron.index)}`
   return traits[key] ?? (dictionary[word] ?? dictionary[key])?.[0] ?? word
 }

@@ -5,16 +5,10 @@ import type { Filter, LocationFilter } from '../../abilities/types.ts'
 import { abilityNow, hasAbilityNumber, pilotsAbility } from '../ability-now.ts'
 import { captivesOf, isCaptiveOf } from '../captives.ts'
 import { cardOf } from '../cards/card-of.ts'
-import { isA, isOfKind } from '../cards/characteristics.ts'
+import { isA } from '../cards/characteristics.ts'
 import { hasMatchingPilot, hasMatchingWeapon } from '../cards/matching.ts'
-import { facts, isDefined, plain, titlesOf } from '../cards/pool.ts'
-import {
-  isAlwaysImmune,
-  isFreeToDeploy,
-  isPermanentPilot,
-  isPersona,
-  isPutOnTable,
-} from '../cards/printed.ts'
+import { facts, plain, titlesOf } from '../cards/pool.ts'
+import { isPermanentPilot } from '../cards/printed.ts'
 import { formsCount, hasWords } from '../cards/title-words.ts'
 import { isActing, isCrewed, isStowed, isUndercover } from '../crew.ts'
 import { bearerOf, isEquipment } from '../equipment.ts'
@@ -44,10 +38,10 @@ import {
   type Position,
 } from '../types.ts'
 import { hasHighestAbility } from './highest-ability.ts'
+import { type OfPrint, ofPrint, type PrintTest } from './printed-filters.ts'
 import { readings } from './readings.ts'
 
 type Test = (p: Position, card: CardId, wanted: never, you: Player, source: CardId | null) => boolean
-type PrintTest = (printed: CardFacts, wanted: never) => boolean
 
 /** A filter taken apart: what it asks of the print alone, with the answers given so far, and what else it asks. */
 interface Parts<T> {
@@ -78,37 +72,6 @@ function takesPrint({ print, answers }: Parts<unknown>, printed: CardFacts): boo
     answers.set(printed, answer)
   }
   return answer
-}
-
-/** What filters ask of the print of a card. */
-type OfPrint =
-  | 'type'
-  | 'subtype'
-  | 'title'
-  | 'persona'
-  | 'is'
-  | 'unique'
-  | 'deploysFree'
-  | 'deploysOnTable'
-  | 'alwaysImmuneTo'
-  | 'has'
-  | 'printed'
-
-const ofPrint: { [K in OfPrint]: (printed: CardFacts, wanted: NonNullable<Filter[K]>) => boolean } = {
-  type: (printed, wanted) => asList(wanted).includes(printed.type),
-  subtype: (printed, wanted) => asList(wanted).some((kind) => isOfKind(printed, kind)),
-  title: (printed, wanted) => asList(wanted).some((name) => titlesOf(printed).includes(plain(name))),
-  persona: (printed, wanted) => asList(wanted).some((name) => isPersona(printed, name)),
-  is: (printed, wanted) => asList(wanted).some((word) => isA(printed, word)),
-  // What is restricted is neither unique nor non-unique.
-  unique: (printed, wanted) =>
-    (printed.unique === true) === wanted && (wanted || printed.limit === undefined),
-  deploysFree: (printed, wanted) => isFreeToDeploy(printed) === wanted,
-  deploysOnTable: (printed, wanted) => isPutOnTable(printed) === wanted,
-  alwaysImmuneTo: isAlwaysImmune,
-  has: (printed, wanted) => printed[wanted] !== undefined || isDefined(printed, wanted),
-  printed: (printed, { what, atMost }) =>
-    !isDefined(printed, what) && (printed[what] ?? Number.POSITIVE_INFINITY) <= atMost,
 }
 
 /** What filters ask of a card in its position. */
@@ -199,16 +162,6 @@ export function isMereLoad(p: Position, card: CardId): boolean {
     return facts(p, bearer).type === 'character' && !isA(facts(p, bearer), 'warrior')
   return told.length > 0 && !told.some((filter) => matches(p, filter, bearer, owner))
 }
-
-/** What a filter asks of the print of a card alone. */
-export const printWords: readonly string[] = Object.keys(ofPrint)
-
-/** Does a filter take what is printed on a card, wherever that may lie? What it asks of the position is left out. */
-export const takesPrinted = (filter: Filter, printed: CardFacts): boolean =>
-  Object.entries(filter).every(([key, wanted]) => {
-    const test = ofPrint[key as OfPrint] as PrintTest | undefined
-    return !test || test(printed, wanted as never)
-  })
 
 const filters = new WeakMap<Filter, Parts<Test>>()
 

@@ -7,7 +7,7 @@ export const hits: typeof import('./hits.en.ts').hits = {
   },
   log: {
     'lost as hit': '{card}, « touché », est perdu[ ; perdu avec : {cards}].',
-    'cannot be hit': '{ship} ne « touche » pas {card} : le texte de {by} l’interdit.',
+    'cannot be hit': '{ship} ne « touche » pas {card} : le texte de {by} l’interdit.',
     'is hit': '{card} est « touché ».',
     'weapon changes': '{card} change {cards}.',
     'weapons knocked away': 'Les armes de {card} ne peuvent pas être utilisées dans cette bataille : {cards}.',
