@@ -167,7 +167,8 @@ export const movement: Phrases<MovementText, [card: CardFacts]> = {
       ? 'Shuttles one character at a time, free.'
       : `Shuttles up to ${text.upTo} characters at a time, free.`,
   'characters aboard may jump off': () => 'Characters aboard may disembark as this card is lost.',
-  'moves like a starfighter at cloud sectors': () => 'At cloud sectors it moves like a starfighter.',
+  'moves like a starfighter at cloud sectors': () =>
+    'At cloud sectors it moves like a starfighter, and weapons may be fired at it as at one.',
   carries: (text) =>
     `Its bearer carries ${text.upTo === 1 ? 'one' : `up to ${text.upTo}`} of these: ${sayFilter(text.who, 'one')}.`,
   'not aboard': (text) => `Never aboard ${sayFilter(text.what)}.`,

@@ -183,7 +183,7 @@ export const movement: Phrases<MovementText, [card: CardFacts]> = {
   'characters aboard may jump off': () =>
     'Les personnages à bord peuvent débarquer quand cette carte est perdue.',
   'moves like a starfighter at cloud sectors': () =>
-    'Aux secteurs nuageux, se déplace comme un chasseur stellaire.',
+    'Aux secteurs nuageux, se déplace comme un chasseur stellaire, et les armes peuvent tirer sur cette carte comme sur un chasseur stellaire.',
   carries: (text) =>
     `Son porteur porte ${text.upTo === 1 ? 'une carte' : `jusqu’à ${text.upTo} cartes`} parmi : ${sayFilter(text.who, 'one')}.`,
   'not aboard': (text) => `Jamais à bord ${de(sayFilter(text.what))}.`,

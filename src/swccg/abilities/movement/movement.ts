@@ -110,7 +110,7 @@ export interface JumpOff extends Text {
   does: 'characters aboard may jump off'
 }
 
-/** Moves like a starfighter at cloud sectors. */
+/** Moves like a starfighter at cloud sectors, and is a target of weapons like one. */
 export interface StarfighterInClouds extends Text {
   does: 'moves like a starfighter at cloud sectors'
 }

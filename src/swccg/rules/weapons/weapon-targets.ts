@@ -1,14 +1,17 @@
 /** What weapons are fired at. (Weapons Segment - Firing Weapons) */
 
 import type { Reason } from '../../../kernel/index.ts'
+import type { Filter } from '../../abilities/types.ts'
 import { cardOf } from '../../model/cards/card-of.ts'
 import { facts } from '../../model/cards/pool.ts'
 import { isCreature, isUndercover } from '../../model/crew.ts'
 import { isExcluded, isParticipating } from '../../model/fights/battle.ts'
-import { allOnTable, hasState, isActive, isOnTable } from '../../model/table.ts'
+import { isCloud } from '../../model/places/locations.ts'
+import { allOnTable, hasState, isActive, isOnTable, locationOf } from '../../model/table.ts'
 import { matches } from '../../model/texts/filters.ts'
+import { takesPrinted } from '../../model/texts/printed-filters.ts'
 import { textsInForce } from '../../model/texts/texts.ts'
-import { type CardId, opponentOf, type Position } from '../../model/types.ts'
+import { type CardFacts, type CardId, opponentOf, type Position } from '../../model/types.ts'
 import { everyoneAt, outOfBattle } from '../battle/participating-in-battle.ts'
 import { noLightSideCard, onlyDarkCaptures } from '../captives/capturing.ts'
 import { frozenNotShotAt } from '../captives/frozen-captives.ts'
@@ -45,9 +48,30 @@ export function lent({ p, player, shot, occasion }: FireAttempt, target: CardId)
   )?.text.defenseValue
 }
 
+const aStarfighter = { title: '', type: 'starship', subtype: 'starfighter' } as CardFacts
+
+/** Could a starfighter be meant, as far as its print goes? */
+const takesStarfighters = (filter: Filter): boolean =>
+  takesPrinted(filter, aStarfighter) &&
+  (filter.anyOf?.some(takesStarfighters) ?? true) &&
+  (filter.and ? takesStarfighters(filter.and) : true) &&
+  !(filter.not && takesStarfighters(filter.not))
+
+/** At cloud sectors cloud cars and patrol craft are targets like starfighters, where their texts say so. */
+function passesForStarfighter({ p, text }: FireAttempt, target: CardId): boolean {
+  const location = locationOf(p, target)
+  return (
+    location !== null &&
+    isCloud(p, location) &&
+    takesStarfighters(text.at) &&
+    textsInForce(p, 'moves like a starfighter at cloud sectors').some(({ source }) => source === target)
+  )
+}
+
 /** Does the weapon's text, or the target's own, make this a target? */
 const fits = (attempt: FireAttempt, target: CardId): boolean =>
   matches(attempt.p, attempt.text.at, target, attempt.player) ||
+  passesForStarfighter(attempt, target) ||
   lent(attempt, target) !== undefined ||
   servesCreatures(attempt.p, attempt, target)
 
