@@ -1,9 +1,9 @@
 /** The tables of this browser: entering, opening, naming, copying, deleting, handing out and taking in. */
 
 import { upToNow } from '../../views/engine.ts'
+import { fetchPart } from '../browser/fetching.ts'
 import { finishedLessons } from '../browser/finished.ts'
 import { tabRemember } from '../browser/storage.ts'
-import { allTables, importAll } from '../saves/all.ts'
 import { changeRow } from '../saves/database.ts'
 import { named, type Restored, restore } from '../saves/kept.ts'
 import { linkOf, textIn } from '../saves/link.ts'
@@ -34,6 +34,9 @@ export type Laid = Pick<GameState, 'history' | 'source' | 'scenario' | 'names'> 
 
 /** How far what was saved fits, of how many answers. */
 const fits = ({ brokenAt, answers }: Restored) => ({ decision: (brokenAt ?? answers) + 1, all: answers + 1 })
+
+/** All tables as one file, there and back, with what else this browser has kept. */
+const everything = () => fetchPart('src/store/saves/all.ts', () => import('../saves/all.ts'))
 
 export function tablesSlice(set: Put, get: Get) {
   /** Another tab has taken this table. */
@@ -101,7 +104,7 @@ export function tablesSlice(set: Put, get: Get) {
   /** Opens a file that this page has written: a table, or all of them. */
   const importText = async (file: string, text: string): Promise<void> => {
     try {
-      const taken = await importAll(text)
+      const taken = await (await everything()).importAll(text)
       if (taken) {
         set({ finished: finishedLessons('finished'), explained: finishedLessons('explained') })
         get().go('tables')
@@ -214,7 +217,7 @@ export function tablesSlice(set: Put, get: Get) {
       return text && linkOf(named(text, tableById(id)?.name))
     },
 
-    exportAll: () => allTables(),
+    exportAll: async () => (await everything()).allTables(),
 
     async layKept(text, at, mistake, name) {
       const { state } = await restore(text).catch(() => ({ state: null }))
