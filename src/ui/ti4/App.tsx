@@ -1,6 +1,6 @@
 /** The room of Twilight Imperium: galaxy in the middle, players and systems left, decision right. */
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fetchPart } from '../../store/browser/fetching.ts'
 import { type Panel, ti4Actions, useTi4 } from '../../store/ti4/index.ts'
 import { isStill } from '../appearance.ts'
@@ -10,7 +10,6 @@ import { step } from '../moving/focus.ts'
 import { useKeys } from '../moving/keys.ts'
 import { Carried } from './Carried.tsx'
 import { Decision } from './Decision.tsx'
-import { Dialogs } from './Dialogs.tsx'
 import { Galaxy } from './Galaxy.tsx'
 import { Lesson } from './Lesson.tsx'
 import { Log } from './Log.tsx'
@@ -26,6 +25,24 @@ const EditorPanel = lazy(() =>
     default: (await import('./EditorPanel.tsx')).EditorPanel,
   })),
 )
+
+const Dialogs = lazy(() =>
+  fetchPart('src/ui/ti4/Dialogs.tsx', async () => ({ default: (await import('./Dialogs.tsx')).Dialogs })),
+)
+
+/** Dialogs come with the first that is opened, and stay. */
+function Opened() {
+  const open = useTi4(({ dialog }) => dialog !== null)
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  return (
+    wanted && (
+      <Suspense>
+        <Dialogs />
+      </Suspense>
+    )
+  )
+}
 
 const keys = {
   undo: () => ti4Actions().undo(),
@@ -196,7 +213,7 @@ export function App() {
       <ShownMessage />
       <Elsewhere />
       <Carried />
-      <Dialogs />
+      <Opened />
     </div>
   )
 }
