@@ -38,7 +38,6 @@ export const unsaidBecause: Readonly<Record<string, readonly string[]>> = {
   'A heading on the side of an Objective says it.': ['Force drain.restOfGame', 'forbids deploy.restOfGame'],
   'It names the rule that refuses, for Why.': ['forbids move.ruling'],
   'English has two phrases where French has one.': ['cannot move.worded'],
-  'The phrase tells of one’s own cards by itself.': ['move between.who.owner', 'reacts.who.owner'],
   'It holds what is said: which weapons, of which nothing more is asked on these cards.': [
     'action.results[*]<change>.changes[*]<may not be targeted>.by.weapons',
     'may not be targeted.by.weapons',

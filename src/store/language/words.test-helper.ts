@@ -101,9 +101,8 @@ const places = [
   'TIE/LNs',
   'TIE/ln',
   'Son Of Vader',
-  'Landing Platform',
-  // What titles bear, as rules name it.
-  'Operative',
+  // The word of titles that a rule quotes, and nothing else.
+  '« Operative »',
 ]
 const anyOf = (names: readonly string[]): RegExp => {
   const all = [...new Set(names)].sort((one, other) => other.length - one.length)
@@ -114,7 +113,11 @@ const anyOf = (names: readonly string[]): RegExp => {
 }
 const known = [
   ...namesOf(pool),
-  ...catalogue.flatMap(({ title }) => [title, ...title.split(/: | [/] /)]),
+  // 'Endor: Landing Platform (Docking Bay)' is 'Landing Platform' to whoever tells of it.
+  ...catalogue.flatMap(({ title }) => {
+    const names = [title, ...title.split(/: | [/] /)]
+    return [...names, ...names.map((name) => name.replace(/ \(.*\)$/, ''))]
+  }),
   ...places,
 ]
 const inPool = anyOf(known)

@@ -28,29 +28,20 @@ function* objectsOf({ abilities, back, editions }: CardFacts): Generator<[string
   yield* objectsIn(editions, 'editions')
 }
 
+/** What starships and vehicles have alike. */
+const ship = {
+  power: 3,
+  maneuver: 3,
+  deploy: 2,
+  forfeit: 3,
+  capacity: { passenger: 2 },
+}
+
 const starts: Record<string, Json> = {
   character: { power: 2, ability: 2, deploy: 2, forfeit: 3, destiny: 2 },
   creature: { ferocity: 3, defenseValue: 3, deploy: 2, forfeit: 0, habitat: 'planet sites', selective: true },
-  vehicle: {
-    subtype: 'combat',
-    power: 3,
-    maneuver: 3,
-    deploy: 2,
-    forfeit: 3,
-    landspeed: 2,
-    permanentPilot: { ability: 1 },
-    capacity: { passenger: 2 },
-  },
-  starship: {
-    subtype: 'starfighter',
-    power: 3,
-    maneuver: 3,
-    deploy: 2,
-    forfeit: 3,
-    hyperspeed: 3,
-    permanentPilot: { ability: 2 },
-    capacity: { passenger: 2 },
-  },
+  vehicle: { ...ship, subtype: 'combat', landspeed: 2, permanentPilot: { ability: 1 } },
+  starship: { ...ship, subtype: 'starfighter', hyperspeed: 3, permanentPilot: { ability: 2 } },
   weapon: {
     subtype: 'character',
     deploy: 1,

@@ -8,7 +8,7 @@ import { textsInForce } from '../../../model/texts/texts.ts'
 import { type CardId, type Position, players } from '../../../model/types.ts'
 import type { Event } from '../../../model/under-way.ts'
 import { isKind } from '../responses/events.ts'
-import { cardAnswered } from './canceling-cards.ts'
+import { cardAnswered, cardBegun } from './canceling-cards.ts'
 import { isStoppable } from './preventing.ts'
 
 /** Texts on the cards in both hands, by their kind. */
@@ -58,7 +58,9 @@ export function isWatched(p: Position, event: Event): boolean {
   if (isReady(p, 'action', fits)) return true
   if (is === 'playing' && isReady(p, 'retargets')) return true
   if (isInPile(p, event)) return true
-  if (isReady(p, 'cancels card', (text) => isMeant(p, text.what, cardAnswered(text, event)))) return true
+  const mayBeCanceled = is === 'deployed' || cardBegun(event) !== null
+  if (mayBeCanceled && isReady(p, 'cancels card', (text) => isMeant(p, text.what, cardAnswered(text, event))))
+    return true
   if ((is === 'battle initiated' || is === 'Force drain initiated') && isReady(p, 'reacts')) return true
   if (is === 'moved') return textsInForce(p, 'may follow').length > 0
   if (is === 'weapons segment over')
