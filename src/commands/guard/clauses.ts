@@ -55,34 +55,6 @@ function instead(value: Json, key: string | number | undefined): Json[] {
   return [undefined]
 }
 
-/** What does the same for both players, as long as no word of it says whose. */
-const forBoth: ReadonlySet<string> = new Set([
-  'cancels',
-  'deploy cost',
-  'extra landspeed',
-  'forbids deploy',
-  'forbids move',
-  'immune',
-  'immune to attrition',
-  'modify',
-  'move cost',
-  'suspends',
-])
-
-const saysWhose =
-  /"(you|your\w*|opponent|opponent[A-Z]\w*|you[A-Z]\w*|held|whose|lifeForceBelow|begunWith|outnumberedIn|relatedToStart|allAbility)"/
-
-/** Does it matter on which side of a location a text stands? Not if it is no player's, and no side's text is ever canceled. */
-function isOfASide(card: CardFacts, text: Json): boolean {
-  const { does, side: _, ...says } = text as { does: string; side: string }
-  const texts = card.abilities ?? []
-  return (
-    !forBoth.has(does) ||
-    saysWhose.test(JSON.stringify(says)) ||
-    texts.some((one) => one.does === 'cancels opponent text here')
-  )
-}
-
 const fits = (card: CardFacts): boolean => misfitInFacts({ [card.key]: card }) === null
 
 const printed = everyCard()
@@ -118,7 +90,6 @@ export function clausesOf(whole: CardFacts): Clause[] {
     const value = within(whole, path)
     const key = path.at(-1)
     if (value === undefined || noText.includes(String(key))) return
-    if (key === 'side' && !isOfASide(whole, within(whole, path.slice(0, -1)))) return
     const card = isWhole(path) ? null : firstFit(path, instead(value, key))
     if (card && !isSaidAlready(whole, card, path)) found.push({ path: named(path), card })
     if (typeof value !== 'object' || value === null) return
