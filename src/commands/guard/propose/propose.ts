@@ -3,7 +3,8 @@
  * would do otherwise. What is found is what the card does today; whether that is what is printed, a reader says.
  */
 
-import { type Answer, answer, type Game, type Roll, refuse, rollsFrom } from '../../../kernel/index.ts'
+import { type Answer, answer, type Game, type Roll, rollsFrom } from '../../../kernel/index.ts'
+import { random } from '../../../opponent/random.ts'
 import { untrue } from '../../../scenarios/format/facts.ts'
 import { readWhole } from '../../../scenarios/format/reading.ts'
 import { reachedIn, runRead } from '../../../scenarios/format/run.ts'
@@ -76,27 +77,11 @@ function someAct(game: SwGame, card: number, roll: Roll): Given | null {
   return act ? { by, act } : mayPass ? { by, pass: true } : null
 }
 
-/** Some answer to whatever is asked. */
-function someAnswer(game: SwGame, card: number, roll: Roll): Given | null {
-  const { kind, cards = [], min = 0, max = cards.length, options = [], mayPass, by: asked } = game.decision!
-  const by = asked as 'light' | 'dark'
-  if (kind === 'action' || kind === 'response') return someAct(game, card, roll)
-  if (kind === 'number') return { by, number: min + roll(max - min + 1) }
-  if (kind === 'option') {
-    const open = options.filter((option) => refuse(swccg, game, { by, option }) === null)
-    const option = open[roll(open.length)]
-    return option === undefined ? null : { by, option }
-  }
-  if (mayPass && roll(3) === 0) return { by, pass: true }
-  const from = roll(Math.max(1, cards.length))
-  const turned = [...cards.slice(from), ...cards.slice(0, from)]
-  if (kind === 'order') return { by, order: turned }
-  for (let count = Math.max(1, min); count <= Math.max(max, min); count++) {
-    const given = { by, cards: turned.slice(0, count) }
-    if (refuse(swccg, game, given) === null) return given
-  }
-  return mayPass ? { by, pass: true } : null
-}
+/** Some answer to whatever is asked; where one may act, rather such an act. */
+const someAnswer = (game: SwGame, card: number, roll: Roll): Given | null =>
+  game.decision?.kind === 'action' || game.decision?.kind === 'response'
+    ? someAct(game, card, roll)
+    : random(game, roll)
 
 /** To judge many acts takes long: that is done once, at the beginning. */
 function offersAt(game: SwGame, names: Names, always: boolean): ReadonlyMap<string, Offered> | null {
